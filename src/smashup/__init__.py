@@ -1,0 +1,24 @@
+"""Smash Up: the rules, every card, and a game to play with them. Needs nothing but the standard library."""
+
+from smashup.catalogue import catalogue
+from smashup.engine.decisions import Decision, Option
+from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
+from smashup.engine.events import Event
+from smashup.engine.options import Options
+from smashup.game import Game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Decision",
+    "Event",
+    "Game",
+    "GameOverError",
+    "IllegalChoiceError",
+    "Option",
+    "Options",
+    "SaveError",
+    "SetupError",
+    "SmashUpError",
+    "catalogue",
+]

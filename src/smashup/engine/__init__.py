@@ -1,0 +1,35 @@
+"""The rules, and nothing else: no input or output, no clock, no global randomness.
+
+Card files use the names exported here. `state` is what a game is, `turn.run` plays it, the modules named by the
+rulebook's words (playing, scoring, leaving, moving …) are the only code that changes a state.
+"""
+
+from smashup.engine.decisions import Effect
+from smashup.engine.definitions import FACTIONS, SETS, Action, Base, Card, Faction, Minion
+from smashup.engine.leaving import Destroyed
+from smashup.engine.moving import Moved
+from smashup.engine.playing import ActionPlayed, MinionPlayed
+from smashup.engine.protection import Affected, Source
+from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
+from smashup.engine.triggers import even_if_gone
+
+__all__ = [
+    "FACTIONS",
+    "SETS",
+    "Action",
+    "ActionPlayed",
+    "Affected",
+    "Base",
+    "BaseInPlay",
+    "Card",
+    "CardInPlay",
+    "Destroyed",
+    "Effect",
+    "ExtraPlay",
+    "Faction",
+    "Minion",
+    "MinionPlayed",
+    "Moved",
+    "Source",
+    "even_if_gone",
+]

@@ -1,0 +1,111 @@
+"""Bases coming into play, leaving it and being replaced (6.11, 6.14, 6.15)."""
+
+from __future__ import annotations
+
+from smashup.engine import randomness
+from smashup.engine.abilities import refresh
+from smashup.engine.decisions import Effect
+from smashup.engine.events import tell
+from smashup.engine.knowledge import bits, conceal, show_all
+from smashup.engine.leaving import discard_from_play
+from smashup.engine.state import BaseInPlay, State
+
+
+def refill_base_deck(state: State) -> bool:
+    """Make sure the base deck has a card, from the base discard pile if need be. False: there is none at all."""
+    if state.base_deck:
+        return True
+    if not state.base_discard:
+        return False
+    state.base_deck, state.base_discard = state.base_discard, []
+    shuffle_base_deck(state)
+    return True
+
+
+def shuffle_base_deck(state: State) -> None:
+    state.rng = randomness.shuffle(state.rng, state.base_deck)
+    conceal(state, bits(state.base_deck))
+
+
+def top_bases(state: State, number: int) -> list[int]:
+    """The top cards of the base deck, topmost first, reshuffling under them when it runs out."""
+    if len(state.base_deck) < number and state.base_discard:
+        pile, state.base_discard = state.base_discard, []
+        state.rng = randomness.shuffle(state.rng, pile)
+        conceal(state, bits(pile))
+        state.base_deck[:0] = pile
+    return state.base_deck[: -number - 1 : -1]
+
+
+def add_base(state: State) -> BaseInPlay | None:
+    """Play the top card of the base deck as a further base (6.15)."""
+    if not refill_base_deck(state):
+        return None
+    base = _new_base(state, state.base_deck.pop(), len(state.bases))
+    state.bases.append(base)
+    refresh(state)
+    tell(state, "new_base", base=base.definition.name)
+    return base
+
+
+def _new_base(state: State, card: int, at: int) -> BaseInPlay:
+    show_all(state, 1 << card)
+    definition = state.table[card]
+    return BaseInPlay(card, definition, at, [], [], 0, definition.hooks)
+
+
+def forget_base(state: State, base: BaseInPlay) -> None:
+    """What was said of a base ends when it leaves play."""
+    state.lasting = [effect for effect in state.lasting if effect.subject != base.id or effect.kind.startswith("no_")]
+    state.extra_plays = [play for play in state.extra_plays if play.base != base.id]
+    state.used = {key for key in state.used if key[1] != base.id}
+    state.memos.pop(base.id, None)
+
+
+def swap_base(state: State, old: BaseInPlay, card: int) -> BaseInPlay:
+    """Another base (already taken from where it was) comes to the place of an old one; the minions stay there."""
+    forget_base(state, old)
+    new = _new_base(state, card, old.at)
+    new.minions, old.minions = old.minions, []
+    state.bases[old.at] = new
+    old.at = -1
+    refresh(state)
+    tell(state, "replace", base=old.definition.name, target=new.definition.name)
+    return new
+
+
+def destroy_base(state: State, old: BaseInPlay) -> Effect:
+    """A base is destroyed with the actions on it, without scoring (10.1); the place is still to be filled."""
+    tell(state, "destroy_base", None, [old.id])
+    yield from discard_from_play(state, old.actions[:])
+    state.base_discard.append(old.id)
+
+
+def replace_scored_base(state: State, old: BaseInPlay, chosen: int | None) -> BaseInPlay | None:
+    """Steps 7 and 8 of 6.3: the scored base goes to the base discard pile and a new one replaces it."""
+    state.base_discard.append(old.id)
+    if chosen is not None:
+        card = chosen
+    elif refill_base_deck(state):
+        card = state.base_deck.pop()
+    else:
+        remove_place(state, old)
+        return None
+    return swap_base(state, old, card)
+
+
+def remove_place(state: State, old: BaseInPlay) -> None:
+    """There is no base left: play goes on with one base less (6.11)."""
+    forget_base(state, old)
+    state.bases.pop(old.at)
+    for at, base in enumerate(state.bases):
+        base.at = at
+        for action in base.actions:
+            action.at = at
+        for minion in base.minions:
+            minion.at = at
+            for action in minion.actions:
+                action.at = at
+    old.at = -1
+    refresh(state)
+    tell(state, "no_base", base=old.definition.name)

@@ -1,0 +1,170 @@
+"""What a card is: its printed facts and, on the same class, what it does.
+
+A card class is never an object that lies on the table. It is made anew for each moment one of its abilities is used
+(`Collector(state, card, you)`): "this card, here, controlled by you". So an ability that another card borrows simply
+runs with that other card in its place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+from smashup.engine.asking import Asking
+from smashup.engine.doing import Doing
+from smashup.engine.hooks import Hooks, hooks_of
+from smashup.engine.state import BaseInPlay, CardInPlay, State
+
+SETS: dict[str, str] = {
+    "core": "Core Set",
+    "awesome_level_9000": "Awesome Level 9000",
+    "its_your_fault": "It's Your Fault!",
+    "science_fiction_double_feature": "Science Fiction Double Feature",
+    "culture_shock": "World Tour: Culture Shock",
+}
+
+PlaysOn = Literal["standard", "base", "minion", "own_minion"]
+Moment = Literal["", "before_scoring", "after_scoring"]
+
+
+class Faction:
+    """One faction: 20 cards and its bases, in the order of their file."""
+
+    def __init__(self, name: str, *, set: str, blurb: str) -> None:
+        self.name = name
+        self.key = re.sub(r"\W+", "_", name.lower().replace("'", "")).strip("_")
+        self.set = set
+        self.blurb = blurb
+        self.cards: list[type[Card]] = []
+        self.bases: list[type[Card]] = []
+        FACTIONS[self.key] = self
+
+    def deck(self) -> list[type[Card]]:
+        """The 20 cards, each as often as it is in the box."""
+        return [card for card in self.cards for _ in range(card.copies)]
+
+    def __repr__(self) -> str:
+        return f"<Faction {self.name}>"
+
+
+FACTIONS: dict[str, Faction] = {}
+"""Every faction there is, by key, in the order of the sets."""
+
+
+class Card(Hooks, Asking, Doing):
+    """A card: its facts are class attributes, its abilities are hooks; the docstring is the text players read."""
+
+    name: ClassVar[str] = ""
+    faction: ClassVar[Faction]
+    text: ClassVar[str] = ""
+    copies: ClassVar[int] = 1
+    power: ClassVar[int] = 0
+    """Printed power of a minion."""
+    plays_on: ClassVar[PlaysOn] = "standard"
+    """Where an action is played."""
+    breakpoint: ClassVar[int] = 0
+    vp: ClassVar[tuple[int, int, int]] = (0, 0, 0)
+    kind: ClassVar[str] = ""
+    is_minion: ClassVar[bool] = False
+    special: ClassVar[Moment] = ""
+    """The moment of a scoring at which this card may be played from hand (5.3)."""
+    answers_to: ClassVar[str] = ""
+    """The event hook this card may be played from hand in answer to (3.7 step 4); see `answers`."""
+    tags: ClassVar[frozenset[str]] = frozenset()
+    """Groups it belongs to by its name ("Microbot")."""
+    hooks: ClassVar[int] = 0
+    restricted: ClassVar[bool] = False
+    """It defines `can_be_played_on`."""
+
+    __slots__ = ("card", "playing", "state", "you")
+
+    def __init__(self, state: State, card: CardInPlay | BaseInPlay | None, you: int) -> None:
+        self.state = state
+        self.card: Any = card
+        """The card in play whose ability this is; None for a card that is only considered for play."""
+        self.you = you
+        """The card's controller; on a base the player it speaks of."""
+        self.playing = False
+        """Its on-play ability is resolving."""
+
+    def __init_subclass__(cls, *, faction: Faction | None = None, name: str | None = None, **facts: Any) -> None:
+        super().__init_subclass__()
+        for fact, value in facts.items():
+            if not hasattr(cls, fact):
+                raise TypeError(f"{cls.__name__}: a card has no fact called {fact!r}")
+            setattr(cls, fact, value)
+        cls.hooks = hooks_of(cls)
+        cls.restricted = cls.can_be_played_on is not Card.can_be_played_on
+        if faction is None:
+            return
+        cls.faction = faction
+        cls.name = name or re.sub(r"(?<=[a-z])(?=[A-Z])", " ", cls.__name__)
+        cls.text = _paragraphs(cls.__doc__ or "")
+        (faction.bases if cls.kind == "base" else faction.cards).append(cls)
+
+    # What a card may define besides the hooks.
+
+    def can_be_played_on(self, target: CardInPlay | BaseInPlay | None) -> bool:
+        """An action's own condition for being played there (3.9)."""
+        return True
+
+    def can_use_on_your_turn(self) -> bool:
+        """May `on_your_turn` be used now?"""
+        return True
+
+    def can_use_from_discard(self) -> bool:
+        """May `on_your_turn_from_discard` be used now?"""
+        return True
+
+    def special_targets(self) -> Sequence[Any]:
+        """Where this card may be played as a Special now: by default on the scoring base, if it is played somewhere."""
+        if self.is_minion or self.plays_on == "base":
+            return (self.scoring.base,)
+        if self.plays_on == "standard":
+            return (None,)
+        return [m for m in self.scoring.base.minions if self.plays_on == "minion" or m.controller == self.you]
+
+    def used_as_special(self) -> None:
+        """It is about to be played as a Special: note a limit on that."""
+
+    def covers(self, card: CardInPlay) -> Sequence[CardInPlay]:
+        """The cards a ward protects once it is used up for that card."""
+        return (card,)
+
+    def can_pay_for_minion_here(self, player: int, base: BaseInPlay) -> bool:
+        """Could the player pay `cost_of_minion_here`?"""
+        return True
+
+    def played_from_discard(self) -> None:
+        """A card was played by permission of `lets_play_from_discard`: note a limit on that."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of player {self.you}>"
+
+
+def _paragraphs(docstring: str) -> str:
+    """The text of a card: one line for each ability."""
+    return "\n".join(" ".join(part.split()) for part in re.split(r"\n\s*\n", docstring.strip()))
+
+
+class Minion(Card):
+    """A minion card."""
+
+    kind = "minion"
+    is_minion = True
+    card: CardInPlay
+
+
+class Action(Card):
+    """An action card."""
+
+    kind = "action"
+    card: CardInPlay
+
+
+class Base(Card):
+    """A base."""
+
+    kind = "base"
+    card: BaseInPlay

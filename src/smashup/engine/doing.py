@@ -1,0 +1,281 @@
+"""What a card's text does: the verbs of the rulebook (section 10), each with this card as its source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from smashup.engine import bases as base_verbs
+from smashup.engine import lasting, leaving, moving, zones
+from smashup.engine.asking import Choice
+from smashup.engine.decisions import Effect, RawOption, ask, of_cards
+from smashup.engine.events import tell
+from smashup.engine.extra import gain_extra
+from smashup.engine.playing import action_options, minion_allowed, offer
+from smashup.engine.seeing import Seeing
+from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
+
+Cards = CardInPlay | Sequence[CardInPlay] | None
+
+
+def _several(cards: Cards) -> Sequence[CardInPlay]:
+    if cards is None:
+        return ()
+    return (cards,) if isinstance(cards, CardInPlay) else cards
+
+
+class Doing(Seeing):
+    """The part of a card that acts. `by` is the player who carries it out, if not you."""
+
+    __slots__ = ()
+
+    # Cards in play.
+
+    def destroy(self, cards: Cards, *, by: int | None = None) -> Choice[list[CardInPlay]]:
+        """Destroy cards in play, together (10.1). Returns those that really were destroyed."""
+        return leaving.destroy(self.state, self.source, _several(cards), self.you if by is None else by)
+
+    def return_to_hand(self, cards: Cards, *, by: int | None = None) -> Choice[list[CardInPlay]]:
+        """Return cards in play to their owners' hands (10.4). Returns those that really went."""
+        return leaving.return_to_hand(self.state, self.source, _several(cards), self.you if by is None else by)
+
+    def place_in_hand(self, card: CardInPlay) -> Choice[bool]:
+        """Place a card in play into its owner's hand (10.5)."""
+        return leaving.place_in_hand(self.state, self.source, card, self.you)
+
+    def place_on_deck(self, cards: Cards, *, top: bool = False) -> Choice[list[CardInPlay]]:
+        """Place cards in play on the bottom (or top) of their owners' decks (10.5)."""
+        return leaving.place_on_deck(self.state, self.source, _several(cards), self.you, top=top)
+
+    def shuffle_from_play(self, cards: Cards) -> Choice[list[CardInPlay]]:
+        """Shuffle cards in play into their owners' decks."""
+        return leaving.shuffle_from_play(self.state, self.source, _several(cards), self.you)
+
+    def discard_from_play(self, cards: Cards) -> Effect:
+        """Put cards in play on their owners' discard piles without destroying them."""
+        return leaving.discard_from_play(self.state, _several(cards))
+
+    def move(self, minion: CardInPlay, base: BaseInPlay, *, by: int | None = None) -> Choice[list[CardInPlay]]:
+        """Move a minion to another base (10.3). Returns it in a list if it really moved."""
+        return self.move_together([(minion, base)], by=by)
+
+    def move_together(
+        self, moves: Sequence[tuple[CardInPlay, BaseInPlay]], *, by: int | None = None
+    ) -> Choice[list[CardInPlay]]:
+        """Move minions at the same time."""
+        return moving.move(self.state, self.source, moves, self.you if by is None else by)
+
+    def can_move(self, minion: CardInPlay, base: BaseInPlay, *, by: int | None = None) -> bool:
+        return moving.can_move_to(self.state, minion, base, self.you if by is None else by)
+
+    def choose_and_move(
+        self,
+        prompt: str,
+        minions: Sequence[CardInPlay],
+        bases: Sequence[BaseInPlay] | None = None,
+        *,
+        may: bool = False,
+        by: int | None = None,
+    ) -> Choice[CardInPlay | None]:
+        """Choose one of the minions and the base it moves to, another one than it is at. Returns what moved."""
+        who = self.you if by is None else by
+        places = self.state.bases if bases is None else bases
+        able = [minion for minion in minions if any(self.can_move(minion, base, by=who) for base in places)]
+        options: list[RawOption] = [("minion", minion) for minion in able]
+        if not options:
+            return None
+        if may:
+            options.append(("pass",))
+        picked = yield from ask(self.state, who, prompt, self._type, options)
+        if picked[0] == "pass":
+            return None
+        minion: CardInPlay = picked[1]
+        targets: list[RawOption] = [("base", base) for base in places if self.can_move(minion, base, by=who)]
+        to = yield from ask(self.state, who, f"Move {minion.definition.name} to which base?", self._type, targets)
+        moved = yield from self.move(minion, to[1], by=who)
+        return moved[0] if moved else None
+
+    def transfer(self, action: CardInPlay, to: CardInPlay | BaseInPlay) -> Choice[bool]:
+        """Transfer an action to another minion or base (10.6)."""
+        return moving.transfer(self.state, self.source, action, to, self.you)
+
+    def place_counters(self, minion: CardInPlay, number: int = 1) -> Effect:
+        """Place +1 power counters on a minion (7.3)."""
+        return lasting.place_counters(self.state, self.source, minion, number)
+
+    def give_power(self, minions: Cards, amount: int, *, until_end_of_your_turn: bool = False) -> Effect:
+        """Minions in play have this much more power until the end of the turn, or of your (next) turn."""
+        player = self.you if until_end_of_your_turn else None
+        return lasting.give_power(self.state, self.source, _several(minions), amount, "end", player)
+
+    def change_breakpoint(self, base: BaseInPlay, amount: int) -> None:
+        """The base's breakpoint is this much higher until the end of the turn."""
+        lasting.change_breakpoint(self.state, self.source, base, amount)
+
+    def take_control(self, minion: CardInPlay, player: int | None = None, *, until: str = "leaves") -> Choice[bool]:
+        """You (or that player) take control of a minion (9.9)."""
+        who = self.you if player is None else player
+        return lasting.take_control(self.state, self.source, minion, who, until)
+
+    def lasts(self, kind: str, subject: int, amount: Any, until: str = "end", player: int | None = None) -> None:
+        """Start another effect that lasts for a time; see `Lasting` for the kinds."""
+        lasting.add_lasting(self.state, kind, subject, amount, self.source, until, player)
+
+    # Plays.
+
+    def extra_minion(
+        self,
+        *,
+        power_up_to: int | None = None,
+        base: BaseInPlay | None = None,
+        free_base: bool = False,
+        player: int | None = None,
+        now: bool = False,
+    ) -> Choice[CardInPlay | None]:
+        """Gain an extra minion to play (section 4). Returns what was played at once, if anything was."""
+        play = ExtraPlay(True, power_up_to, None if base is None else base.id, free_base)
+        who = self.you if player is None else player
+        return gain_extra(self.state, self._type, who, play, now=now)
+
+    def extra_action(self, *, now: bool = False) -> Choice[CardInPlay | None]:
+        """Gain an extra action to play (section 4)."""
+        return gain_extra(self.state, self._type, self.you, ExtraPlay(False), now=now)
+
+    def play_minion_of(
+        self,
+        prompt: str,
+        cards: Sequence[int],
+        bases: Sequence[BaseInPlay] | None = None,
+        *,
+        must: bool = False,
+        by: int | None = None,
+    ) -> Choice[CardInPlay | None]:
+        """Play one of these very minions, on one of the bases, now or not at all (4.2). Returns what was played."""
+        who = self.you if by is None else by
+        places = self.state.bases if bases is None else bases
+        options: list[RawOption] = [
+            ("play", card, base)
+            for _, card in of_cards(self.state, cards)
+            for base in places
+            if minion_allowed(self.state, who, self.state.table[card], base)
+        ]
+        return offer(self.state, who, prompt, self._type, options, must=must)
+
+    def play_action_of(self, prompt: str, cards: Sequence[int], *, must: bool = False) -> Choice[CardInPlay | None]:
+        """Play one of these very actions now or not at all (4.2). Returns what was played."""
+        options = action_options(self.state, self.you, cards)
+        return offer(self.state, self.you, prompt, self._type, options, must=must)
+
+    # Cards that are not in play.
+
+    def draw(self, number: int = 1, *, player: int | None = None) -> None:
+        zones.draw(self.state, self.you if player is None else player, number)
+
+    def discard(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """You (or that player) discard these cards from hand."""
+        who = self.you if player is None else player
+        zones.discard(self.state, who, cards, self.state.hands[who])
+
+    def discard_from_deck(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        who = self.you if player is None else player
+        zones.discard(self.state, who, cards, self.state.decks[who])
+
+    def discard_random(self, number: int, *, player: int) -> None:
+        zones.discard_random(self.state, player, number)
+
+    def choose_and_discard(self, prompt: str, number: int = 1, *, player: int | None = None) -> Effect:
+        """A player discards cards of their own choice from hand, as many as they have of them."""
+        who = self.you if player is None else player
+        for _ in range(number):
+            hand = self.state.hands[who]
+            if not hand:
+                return
+            picked = yield from ask(self.state, who, prompt, self._type, of_cards(self.state, hand))
+            zones.discard(self.state, who, [picked[1]], hand)
+
+    def top_cards(self, number: int, player: int | None = None) -> list[int]:
+        """The top cards of a deck, topmost first; a deck that runs out is reshuffled (9.6)."""
+        return zones.top_cards(self.state, self.you if player is None else player, number)
+
+    def look_at(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """You (or that player) look at cards: nobody else sees them (9.8)."""
+        zones.look(self.state, self.you if player is None else player, cards)
+
+    def reveal(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """Everyone sees these cards (9.8)."""
+        zones.reveal(self.state, self.you if player is None else player, cards)
+
+    def put_back(
+        self, cards: Sequence[int], top: Sequence[int], bottom: Sequence[int] = (), *, deck: int | None = None
+    ) -> None:
+        """Put cards from the top of a deck back on the top (topmost first) and the bottom, in an order you know."""
+        whose = self.you if deck is None else deck
+        zones.rearrange(self.state, self.you, list(cards), list(top), list(bottom), whose)
+
+    def search_deck(self, prompt: str, wanted: Sequence[int], *, may: bool = False) -> Choice[int | None]:
+        """Search your deck (fill it first) for one of the cards; it is revealed. Shuffling comes after its use."""
+        zones.look(self.state, self.you, self.deck)
+        options = of_cards(self.state, sorted(wanted))
+        if not options:
+            return None
+        if may:
+            options.append(("pass",))
+        picked = yield from ask(self.state, self.you, prompt, self._type, options)
+        if picked[0] == "pass":
+            return None
+        zones.reveal(self.state, self.you, [picked[1]])
+        return int(picked[1])
+
+    def refill_deck(self, player: int | None = None) -> bool:
+        """Before a search: an empty deck is made anew from the discard pile (9.6)."""
+        return zones.refill(self.state, self.you if player is None else player)
+
+    def shuffle_deck(self, player: int | None = None) -> None:
+        zones.shuffle_deck(self.state, self.you if player is None else player)
+
+    def into_hand(self, card: int, zone: list[int], *, public: bool = True) -> None:
+        """Place a card into your hand; one that all can see goes to its owner's (9.3)."""
+        zones.into_hand(self.state, self.you, card, zone, public=public)
+
+    def onto_deck(self, card: int, zone: list[int], *, top: bool) -> None:
+        """Place a card that all can see on the top or bottom of its owner's deck."""
+        zones.onto_deck(self.state, card, zone, top=top)
+
+    def shuffle_into_deck(self, cards: Iterable[int], zone: list[int]) -> None:
+        zones.shuffle_into_deck(self.state, self.you, cards, zone)
+
+    def give_card(self, card: int, to: int, zone: list[int], *, public: bool = False) -> None:
+        """Place a card into another player's hand."""
+        zones.give(self.state, self.you, card, to, zone, public=public)
+
+    # Points, words, bases.
+
+    def gain_vp(self, number: int = 1, *, player: int | None = None) -> None:
+        zones.gain_vp(self.state, self.you if player is None else player, number)
+
+    def announce(self, what: str) -> None:
+        """Tell everybody what was named."""
+        tell(self.state, "name", self.you, target=what, source=self._type.name)
+
+    def search_base_deck(self, prompt: str) -> Choice[int | None]:
+        """Search the base deck (filled first, if need be) for a base; it is revealed."""
+        base_verbs.refill_base_deck(self.state)
+        zones.look(self.state, self.you, self.state.base_deck)
+        options: list[RawOption] = [("card", card) for card in sorted(self.state.base_deck)]
+        if not options:
+            return None
+        picked = yield from ask(self.state, self.you, prompt, self._type, options)
+        zones.reveal(self.state, self.you, [picked[1]])
+        return int(picked[1])
+
+    def shuffle_into_base_deck(self, bases: Iterable[int]) -> None:
+        self.state.base_deck.extend(bases)
+        base_verbs.shuffle_base_deck(self.state)
+
+    def swap_base(self, old: BaseInPlay, card: int) -> BaseInPlay:
+        """A base taken from where it was comes to the place of another; the minions stay there."""
+        return base_verbs.swap_base(self.state, old, card)
+
+    def offer_replacement(self, card: int) -> None:
+        """A way to choose the base that replaces the one being scored (6.14)."""
+        self.scoring.replacements.append((self._type, card))

@@ -1,0 +1,159 @@
+"""Events: the story of a game, one small record for each thing that happened, each with who may see it.
+
+An event that shows cards only to some players (`seen_by`) tells everybody else how many there were, no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from smashup.engine.state import State
+
+
+class Event:
+    """One thing that happened.
+
+    `kind` is a word of the rulebook (play, draw, destroy, move …). `cards` are (id, name) pairs; who is not in
+    `seen_by` (None: everybody is) learns only their number.
+    """
+
+    __slots__ = ("amount", "base", "cards", "kind", "player", "seen_by", "source", "target", "turn")
+
+    def __init__(
+        self,
+        kind: str,
+        turn: int,
+        player: int | None,
+        cards: tuple[tuple[int, str], ...],
+        base: str | None,
+        target: str | None,
+        amount: int | None,
+        source: str | None,
+        seen_by: tuple[int, ...] | None,
+    ) -> None:
+        self.kind = kind
+        self.turn = turn
+        self.player = player
+        self.cards = cards
+        self.base = base
+        self.target = target
+        self.amount = amount
+        self.source = source
+        self.seen_by = seen_by
+
+    def visible_to(self, viewer: int | None) -> bool:
+        """May this viewer (None: a spectator) see which cards it was?"""
+        return self.seen_by is None or viewer in self.seen_by
+
+    def to_dict(self, viewer: int | None = None) -> dict[str, Any]:
+        """What the viewer may know of it, as plain data."""
+        shown = {
+            "kind": self.kind,
+            "turn": self.turn,
+            "player": self.player,
+            "base": self.base,
+            "target": self.target,
+            "amount": self.amount,
+            "source": self.source,
+        }
+        found: dict[str, Any] = {key: value for key, value in shown.items() if value is not None}
+        if self.cards and self.visible_to(viewer):
+            found["cards"] = [name for _, name in self.cards]
+        elif self.cards:
+            found["count"] = len(self.cards)
+        return found
+
+    def describe(self, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
+        """A sentence for people: what the viewer may know."""
+        who = ""
+        if self.player is not None:
+            who = names[self.player] if names else f"Player {self.player + 1}"
+        if not self.cards:
+            cards = ""
+        elif self.visible_to(viewer):
+            cards = ", ".join(name for _, name in self.cards)
+        else:
+            cards = "a card" if len(self.cards) == 1 else f"{len(self.cards)} cards"
+        target = names[self.amount] if names and self.kind in ("give", "control") and self.amount is not None else ""
+        if not target and self.kind in ("give", "control") and self.amount is not None:
+            target = f"Player {self.amount + 1}"
+        sentence = SENTENCES[self.kind].format(
+            who=who,
+            cards=cards,
+            base=self.base or "",
+            target=self.target or target,
+            amount=self.amount,
+            s="" if self.amount == 1 else "s",
+        )
+        return f"{sentence} ({self.source})" if self.source and self.kind not in ("play", "use") else sentence
+
+    def __repr__(self) -> str:
+        return f"<Event {self.describe()}>"
+
+
+SENTENCES: dict[str, str] = {
+    "factions": "{who} plays {target}.",
+    "mulligan": "{who} shows a hand without a minion and draws a new one: {cards}.",
+    "first": "{who} goes first.",
+    "turn": "Turn {amount}: {who}.",
+    "extra_turn": "{who} will take an extra turn.",
+    "play": "{who} plays {cards}.",
+    "play_minion": "{who} plays {cards} on {base}.",
+    "play_on_base": "{who} plays {cards} on {base}.",
+    "play_on_minion": "{who} plays {cards} on {target}.",
+    "no_effect": "{cards} has no effect.",
+    "use": "{who} uses {cards}.",
+    "draw": "{who} draws {cards}.",
+    "discard": "{who} discards {cards}.",
+    "discard_from_play": "{cards} goes to the discard pile.",
+    "destroy": "{cards} is destroyed on {base}.",
+    "destroy_base": "{cards} is destroyed.",
+    "move": "{cards} moves from {base} to {target}.",
+    "return": "{cards} returns to its owner's hand.",
+    "to_hand": "{who} takes {cards} into hand.",
+    "to_deck_top": "{who} puts {cards} on top of a deck.",
+    "to_deck_bottom": "{who} puts {cards} on the bottom of a deck.",
+    "shuffle_in": "{cards} is shuffled into a deck.",
+    "shuffle": "{who} shuffles the deck.",
+    "reshuffle": "{who} shuffles the discard pile into a new deck.",
+    "reveal": "{who} reveals {cards}.",
+    "look": "{who} looks at {cards}.",
+    "give": "{who} gives {cards} to {target}.",
+    "attach": "{cards} is now on {target}.",
+    "counter": "{cards} gets {amount} +1 power counter{s}.",
+    "power": "{cards} has {amount:+d} power for a time.",
+    "breakpoint": "The breakpoint of {base} changes by {amount:+d} for a time.",
+    "control": "{target} takes control of {cards}.",
+    "cancel": "The abilities of {cards} are cancelled.",
+    "protected": "{cards} is not affected.",
+    "name": "{who} names {target}.",
+    "scoring": "{base} scores.",
+    "not_scoring": "{base} does not score after all.",
+    "award": "{who} gains {amount} VP for {target} on {base}.",
+    "vp": "{who} gains {amount} VP.",
+    "lose_vp": "{who} loses {amount} VP.",
+    "replace": "{target} replaces {base}.",
+    "new_base": "{base} comes into play.",
+    "no_base": "There is no base left to replace {base}.",
+    "over": "{who} wins with {amount} VP.",
+}
+
+
+def tell(
+    state: State,
+    kind: str,
+    player: int | None = None,
+    cards: Sequence[int] = (),
+    *,
+    base: str | None = None,
+    target: str | None = None,
+    amount: int | None = None,
+    source: str | None = None,
+    seen_by: tuple[int, ...] | None = None,
+) -> None:
+    """Write an event. Callers on hot paths ask `state.log is not None` first."""
+    if state.log is not None:
+        table = state.table
+        named = tuple((card, table[card].name) for card in cards)
+        state.log.append(Event(kind, state.turn, player, named, base, target, amount, source, seen_by))

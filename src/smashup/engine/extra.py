@@ -1,0 +1,95 @@
+"""Extra minions and actions (section 4), and which play is used up by what is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smashup.engine.abilities import asked
+from smashup.engine.decisions import Effect, RawOption, ask
+from smashup.engine.hooks import STANDING_PLAY
+from smashup.engine.playing import fits, generic_action_options, make_play, minion_options, offer
+from smashup.engine.state import ANY_ACTION, ANY_MINION, PLAY_CARDS, BaseInPlay, ExtraPlay, State
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
+
+LATER: RawOption = ("later",)
+
+
+def gain_extra(state: State, source: type[Card], player: int, play: ExtraPlay, *, now: bool = False) -> Effect:
+    """A player gains an extra play. In their Play Cards phase it may wait (4.2); else it is now or never (4.3).
+
+    When abilities wait to resolve, using the play at once (before them) is not the same as using it later, so the
+    player is asked.
+    """
+    what = "minion" if play.minion else "action"
+    if now or state.phase != PLAY_CARDS or player != state.current:
+        options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
+        return (yield from offer(state, player, f"Play an extra {what} now?", source, options))
+    state.extra_plays.append(play)
+    if state.pending:
+        options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
+        if options:
+            prompt = f"Play the extra {what} now, before the abilities that wait?"
+            picked = yield from ask(state, player, prompt, source, [*options, LATER])
+            if picked is not LATER:
+                use_up(state, play, state.table[picked[1]])
+                return (yield from make_play(state, player, picked))
+    return None
+
+
+def minion_plays(state: State, player: int) -> list[ExtraPlay]:
+    """The minion plays the current player has left: the normal one, extra ones, and standing ones (5.5)."""
+    plays = [ANY_MINION] if state.minion_plays else []
+    if state.extra_plays:
+        plays += [play for play in state.extra_plays if play.minion and play not in plays]
+    if state.hooks & STANDING_PLAY:
+        for ability in asked(state, STANDING_PLAY):
+            play = ability.standing_play(player)
+            if play is not None and ("standing", play.standing) not in state.used:
+                plays.append(play)
+    return plays
+
+
+def has_action_play(state: State) -> bool:
+    return state.action_plays > 0 or (bool(state.extra_plays) and any(not play.minion for play in state.extra_plays))
+
+
+def spend_minion_play(state: State, player: int, definition: type[Card], base: BaseInPlay) -> Effect:
+    """Use up the play that fits most tightly; where none is clearly the tightest, the player chooses."""
+    able = [play for play in minion_plays(state, player) if fits(state, player, play, definition, base)]
+    tightest = [play for play in able if all(_within(play, other) for other in able)]
+    if tightest:
+        play = tightest[0]
+    else:
+        options: list[RawOption] = [("extra", play) for play in able]
+        play = (yield from ask(state, player, "Which play do you use?", None, options))[1]
+    use_up(state, play, definition)
+
+
+def _within(play: ExtraPlay, other: ExtraPlay) -> bool:
+    """Is everything that this play allows also allowed by the other one?"""
+    return (
+        (other.power_up_to is None or (play.power_up_to is not None and play.power_up_to <= other.power_up_to))
+        and (other.base is None or play.base == other.base)
+        and (not other.free_base or play.free_base)
+        and (other.name is None or play.name == other.name)
+        and (not other.batch or play.batch == other.batch)
+    )
+
+
+def use_up(state: State, play: ExtraPlay, definition: type[Card]) -> None:
+    """One play is used; the others of a batch that must share a name are now bound to it."""
+    if play.standing >= 0:
+        state.used.add(("standing", play.standing))
+    elif play == ANY_MINION and state.minion_plays:
+        state.minion_plays -= 1
+    elif play == ANY_ACTION and state.action_plays:
+        state.action_plays -= 1
+    else:
+        state.extra_plays.remove(play)
+        if play.batch and play.name is None:
+            state.extra_plays = [
+                other._replace(name=definition.name) if other.batch == play.batch else other
+                for other in state.extra_plays
+            ]

@@ -1,0 +1,292 @@
+"""The hooks a card may define: its abilities, by the moment or the question they answer.
+
+A card class that defines a method of one of these names takes part in that moment. Each hook has one bit; a card in
+play carries the bits of what it defines and the state carries the bits of everything in play, so asking "does
+anything here react to a move?" is one `&`, and a card that defines nothing costs nothing.
+
+A hook that returns an `Effect` is a generator, or a plain function that returns one, or None for "not this time".
+The others answer a question and must not change anything. In all of them `self.you` is the card's controller (on a
+base the current player), `self.card` the card in play, `self.here` its base.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from smashup.engine.decisions import Effect
+    from smashup.engine.definitions import Card
+    from smashup.engine.leaving import Destroyed
+    from smashup.engine.moving import Moved
+    from smashup.engine.playing import ActionPlayed, MinionPlayed
+    from smashup.engine.protection import Affected, Source
+    from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
+    from smashup.engine.zones import CardDiscarded, CardGiven
+
+    Event: TypeAlias = MinionPlayed | ActionPlayed | Destroyed | Moved | CardDiscarded | CardGiven
+
+
+class Hooks:
+    """Every hook, with the rule it belongs to. None of these defaults is ever called."""
+
+    __slots__ = ()
+
+    # What a card does when it is played or used.
+
+    def on_play(self) -> Effect | None:
+        """When the card is played (5.1)."""
+
+    def talent(self) -> Effect | None:
+        """Once in each of your Play Cards phases, while it is in play (5.4)."""
+
+    def on_your_turn(self) -> Effect | None:
+        """Once in each of your Play Cards phases while `can_use_on_your_turn` (5.5)."""
+
+    def on_your_turn_from_discard(self, card: int) -> Effect | None:
+        """In your Play Cards phase from your discard pile, while `can_use_from_discard` (5.3)."""
+
+    # Moments of the turn.
+
+    def start_of_your_turn(self) -> Effect | None:
+        """In the Start Turn phase of its controller (2.2)."""
+
+    def start_of_turn(self) -> Effect | None:
+        """In every player's Start Turn phase (2.2)."""
+
+    def end_of_your_turn(self) -> Effect | None:
+        """In the End Turn phase of its controller (2.6)."""
+
+    def end_of_turn(self) -> Effect | None:
+        """In every player's End Turn phase (2.6)."""
+
+    def play_cards_begins(self) -> Effect | None:
+        """When its controller's Play Cards phase begins, or when it comes under control in that phase."""
+
+    # Scoring. "Its base" is the base this card is, is at, or is on.
+
+    def before_scoring(self) -> Effect | None:
+        """Before its base scores (6.3 step 3)."""
+
+    def before_other_scoring(self) -> Effect | None:
+        """Before a base scores that is not its base (6.3 step 3)."""
+
+    def when_scoring(self) -> Effect | None:
+        """As VP are awarded for its base (6.3 step 4)."""
+
+    def after_scoring(self) -> Effect | None:
+        """After its base has scored (6.3 step 5)."""
+
+    def after_replacement(self) -> Effect | None:
+        """Of a scored base: once its replacement is in play (6.3 step 8)."""
+
+    def changes_award(self, player: int, vp: int) -> int:
+        """What a player is awarded for a place at its base, instead of this many VP (6.3 step 4)."""
+        return vp
+
+    def cannot_score(self) -> bool:
+        """Its base is not ready, however high its total is (6.1)."""
+        return False
+
+    # What has just happened (3.7 step 3). The condition is judged at once, the effect resolves later.
+
+    def after_minion_played(self, played: MinionPlayed) -> Effect | None:
+        """A minion was played anywhere; its own ability has resolved by the time this does."""
+
+    def after_action_played(self, played: ActionPlayed) -> Effect | None:
+        """An action was played anywhere."""
+
+    def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
+        """A minion was destroyed anywhere, this one included."""
+
+    def after_destroyed(self, destroyed: Destroyed) -> Effect | None:
+        """This very minion was destroyed."""
+
+    def after_minion_moved(self, moved: Moved) -> Effect | None:
+        """A minion was moved from base to base."""
+
+    def after_affected(self, affected: Affected) -> Effect | None:
+        """This very minion was directly affected by a card that was just played (10.9)."""
+
+    def after_discarded_from_play(self, base: BaseInPlay) -> Effect | None:
+        """This very card went from that base to the discard pile, destroyed or not (6.10)."""
+
+    def after_card_discarded(self, discarded: CardDiscarded) -> Effect | None:
+        """A card was discarded from a hand or deck."""
+
+    def after_card_given(self, given: CardGiven) -> Effect | None:
+        """A player placed a card into another player's hand."""
+
+    def answers(self, event: Event) -> Sequence[BaseInPlay]:
+        """From hand: where this minion may be played in answer to an event named by `answers_to` (3.7 step 4)."""
+        return ()
+
+    # Instead of something else.
+
+    def instead_of_destroyed(self, card: CardInPlay) -> Effect | None:
+        """A card would be destroyed: what happens instead, or None."""
+
+    def instead_of_discarded(self, action: CardInPlay) -> Effect | None:
+        """An action in play would go to the discard pile: what may happen instead."""
+
+    def instead_of_discarded_with_host(self, host: CardInPlay) -> Effect | None:
+        """The minion this action is on leaves play: what happens to this action instead."""
+
+    def after_resolving(self) -> Effect | None:
+        """This standard action would be discarded after resolving: return True if it went elsewhere (3.7 step 5)."""
+
+    # Continuous effects: derived at every question, never stored (5.2).
+
+    def starting_power(self) -> int:
+        """Its power in play before modification (11.4)."""
+        return 0
+
+    def own_power(self) -> int:
+        """What it adds to its own power."""
+        return 0
+
+    def gives_power(self, minion: CardInPlay) -> int:
+        """What it adds to the power of a minion in play."""
+        return 0
+
+    def gives_total(self, player: int, base: BaseInPlay) -> int:
+        """Power it gives a player on a base, on no minion (7.4)."""
+        return 0
+
+    def starting_breakpoint(self) -> int | None:
+        """Of a base: its breakpoint before modification, where that is not the printed one (11.4)."""
+        return None
+
+    def changes_breakpoint(self, base: BaseInPlay) -> int:
+        """What it adds to the breakpoint of a base in play."""
+        return 0
+
+    def gives_tag(self, minion: CardInPlay, tag: str) -> bool:
+        """Does it make that minion count as one of these (Microbot Alpha)?"""
+        return False
+
+    def also_named(self, name: str) -> bool:
+        """Does this card bear that name besides its own (Grimms' Blessing)?"""
+        return False
+
+    def cancels_host(self) -> None:
+        """Marks an action that cancels the abilities of the minion it is on (10.7)."""
+
+    def cancels_base(self) -> None:
+        """Marks an action that cancels the ability of the base it is on (10.7)."""
+
+    def ignores_base(self, player: int) -> bool:
+        """Of an action on a base: may that player ignore the base's ability?"""
+        return False
+
+    def shares_ability(self) -> Sequence[type[Card]]:
+        """Of an action on a base: cards whose abilities that base has besides its own."""
+        return ()
+
+    # Protections, restrictions, permissions. "Cannot" beats "can" (12.2).
+
+    def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
+        """Is that card not affected this way (10.11)? `how` as in `protection.unaffected`; `actor` does it."""
+        return False
+
+    def wards(self, card: CardInPlay, how: str, source: Source) -> bool:
+        """Does it protect that card this once, and is destroyed for it? See `covers`."""
+        return False
+
+    def forbids_minion(self, player: int, definition: type[Card], base: BaseInPlay) -> bool:
+        """Can the player not play such a minion there (3.9)?"""
+        return False
+
+    def forbids_action(self, player: int, definition: type[Card], target: CardInPlay | BaseInPlay | None) -> bool:
+        """Can the player not play such an action there (3.9)? The target is None for a standard action."""
+        return False
+
+    def forbids_special(self, player: int) -> bool:
+        """Can the player not play Specials now?"""
+        return False
+
+    def forbids_move(self, minion: CardInPlay, base: BaseInPlay, actor: int) -> bool:
+        """Can that player not move that minion to that base?"""
+        return False
+
+    def cost_of_minion_here(self, player: int, base: BaseInPlay, card: int) -> Effect | None:
+        """What the player must do before playing that minion there; see `can_pay_for_minion_here`."""
+
+    def standing_play(self, player: int) -> ExtraPlay | None:
+        """An extra play the player has in each of their turns (5.5)."""
+        return None
+
+    def lets_play_from_discard(self, player: int, definition: type[Card], target: CardInPlay | BaseInPlay) -> bool:
+        """May the player take such a card, for that place, from the discard pile? See `played_from_discard`."""
+        return False
+
+    def playable_from_discard(self) -> bool:
+        """From your discard pile: may this minion be used for a minion play that does not name a card?"""
+        return False
+
+    def playable_as_action(self) -> None:
+        """Marks a minion that may be played in place of an action."""
+
+
+BIT: dict[str, int] = {
+    name: 1 << position for position, name in enumerate(n for n in vars(Hooks) if not n.startswith("_"))
+}
+
+
+def hooks_of(definition: type[Hooks]) -> int:
+    """The bits of the hooks a card class defines."""
+    mask = 0
+    for name, bit in BIT.items():
+        if getattr(definition, name) is not getattr(Hooks, name):
+            mask |= bit
+    return mask
+
+
+ON_PLAY = BIT["on_play"]
+TALENT = BIT["talent"]
+ON_YOUR_TURN = BIT["on_your_turn"]
+FROM_DISCARD = BIT["on_your_turn_from_discard"]
+GIVES_POWER = BIT["gives_power"]
+GIVES_TOTAL = BIT["gives_total"]
+OWN_POWER = BIT["own_power"]
+STARTING_POWER = BIT["starting_power"]
+ANY_POWER = GIVES_POWER | OWN_POWER | STARTING_POWER
+STARTING_BREAKPOINT = BIT["starting_breakpoint"]
+CHANGES_BREAKPOINT = BIT["changes_breakpoint"]
+CANNOT_SCORE = BIT["cannot_score"]
+CHANGES_AWARD = BIT["changes_award"]
+PROTECTS = BIT["protects"]
+WARDS = BIT["wards"]
+AFTER_AFFECTED = BIT["after_affected"]
+AFFECTING = PROTECTS | WARDS | AFTER_AFFECTED
+FORBIDS_MINION = BIT["forbids_minion"]
+FORBIDS_ACTION = BIT["forbids_action"]
+FORBIDS_SPECIAL = BIT["forbids_special"]
+FORBIDS_MOVE = BIT["forbids_move"]
+COST_OF_MINION_HERE = BIT["cost_of_minion_here"]
+STANDING_PLAY = BIT["standing_play"]
+LETS_PLAY_FROM_DISCARD = BIT["lets_play_from_discard"]
+PLAYABLE_FROM_DISCARD = BIT["playable_from_discard"]
+PLAYABLE_AS_ACTION = BIT["playable_as_action"]
+AFTER_MINION_PLAYED = BIT["after_minion_played"]
+AFTER_ACTION_PLAYED = BIT["after_action_played"]
+AFTER_MINION_DESTROYED = BIT["after_minion_destroyed"]
+AFTER_DESTROYED = BIT["after_destroyed"]
+AFTER_MINION_MOVED = BIT["after_minion_moved"]
+AFTER_DISCARDED_FROM_PLAY = BIT["after_discarded_from_play"]
+AFTER_CARD_DISCARDED = BIT["after_card_discarded"]
+AFTER_CARD_GIVEN = BIT["after_card_given"]
+ANSWERS = BIT["answers"]
+INSTEAD_OF_DESTROYED = BIT["instead_of_destroyed"]
+INSTEAD_OF_DISCARDED = BIT["instead_of_discarded"]
+INSTEAD_OF_DISCARDED_WITH_HOST = BIT["instead_of_discarded_with_host"]
+AFTER_RESOLVING = BIT["after_resolving"]
+PLAY_CARDS_BEGINS = BIT["play_cards_begins"]
+GIVES_TAG = BIT["gives_tag"]
+ALSO_NAMED = BIT["also_named"]
+CANCELS_HOST = BIT["cancels_host"]
+CANCELS_BASE = BIT["cancels_base"]
+IGNORES_BASE = BIT["ignores_base"]
+SHARES_ABILITY = BIT["shares_ability"]
+# Hooks that change which abilities other cards have: entering or leaving play with one means working out again.
+ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY

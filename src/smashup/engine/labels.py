@@ -1,0 +1,133 @@
+"""The words of an option: its stable key and what a person reads."""
+
+from __future__ import annotations
+
+from smashup.engine.decisions import Option, RawOption
+from smashup.engine.definitions import FACTIONS
+from smashup.engine.power import power
+from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
+
+
+def describe(state: State, raw: list[RawOption]) -> tuple[Option, ...]:
+    """Options for people and programs; equal keys (two abilities of one card) are told apart by a number."""
+    options: list[Option] = []
+    taken: dict[str, int] = {}
+    for one in raw:
+        option = _option(state, one)
+        count = taken[option.key] = taken.get(option.key, 0) + 1
+        if count > 1:
+            option.key = f"{option.key}/{count}"
+        options.append(option)
+    return tuple(options)
+
+
+def _player(player: int) -> str:
+    return f"Player {player + 1}"
+
+
+def _minion(state: State, minion: CardInPlay) -> str:
+    where = state.bases[minion.at].definition.name if minion.at >= 0 else "gone"
+    strength = power(state, minion) if minion.at >= 0 else minion.definition.power
+    return f"{minion.definition.name} ({strength}, {_player(minion.controller)}, {where})"
+
+
+def _place(state: State, card: CardInPlay | BaseInPlay) -> str:
+    if isinstance(card, BaseInPlay) or card.at < 0:
+        return card.definition.name
+    return _minion(state, card) if card.definition.is_minion else _action(state, card)
+
+
+def _action(state: State, action: CardInPlay) -> str:
+    from smashup.engine.leaving import host_of
+
+    host = host_of(state, action)
+    if action.at < 0:
+        return action.definition.name
+    where = host.definition.name if host is not None else state.bases[action.at].definition.name
+    return f"{action.definition.name} ({_player(action.controller)}, on {where})"
+
+
+def _limits(state: State, play: ExtraPlay) -> str:
+    words = "extra minion" if play != ExtraPlay(True) else "minion without limits"
+    if play.power_up_to is not None:
+        words += f" of power {play.power_up_to} or less"
+    if play.name is not None:
+        words += f" named {play.name}"
+    if play.base is not None:
+        base = state.base_with(play.base)
+        words += f" on {base.definition.name}" if base is not None else ""
+    if play.free_base:
+        words += " where you have no minion"
+    return words
+
+
+def _option(state: State, raw: RawOption) -> Option:
+    kind = raw[0]
+    name = state.table[raw[1]].name if kind in _OF_CARDS else ""
+    if kind == "play" or kind == "play_as_action":
+        base: BaseInPlay = raw[2]
+        how = "play" if kind == "play" else "as_action"
+        label = f"{name} on {base.definition.name}" + (" as your action" if kind != "play" else "")
+        return Option(f"{how}:{raw[1]}@{base.id}", label, "play", card=raw[1], base=base.id)
+    if kind == "play_action":
+        target = raw[2]
+        if target is None:
+            return Option(f"play:{raw[1]}", name, "play", card=raw[1])
+        if isinstance(target, BaseInPlay):
+            label = f"{name} on {target.definition.name}"
+            return Option(f"play:{raw[1]}@{target.id}", label, "play", card=raw[1], base=target.id)
+        label = f"{name} on {_minion(state, target)}"
+        return Option(
+            f"play:{raw[1]}@{target.id}",
+            label,
+            "play",
+            card=raw[1],
+            base=state.bases[target.at].id,
+            target=target.id,
+        )
+    if kind == "card":
+        return Option(f"card:{raw[1]}", name, "card", card=raw[1])
+    if kind == "use_from_discard":
+        return Option(f"use:{raw[1]}", f"Use {name} in your discard pile", "use", card=raw[1])
+    if kind == "minion":
+        minion: CardInPlay = raw[1]
+        at = state.bases[minion.at].id if minion.at >= 0 else None
+        return Option(f"minion:{minion.id}", _minion(state, minion), "minion", card=minion.id, base=at)
+    if kind == "action":
+        return Option(f"action:{raw[1].id}", _action(state, raw[1]), "action", card=raw[1].id)
+    if kind == "base":
+        return Option(f"base:{raw[1].id}", raw[1].definition.name, "base", base=raw[1].id)
+    if kind == "player":
+        return Option(f"player:{raw[1]}", _player(raw[1]), "player", player=raw[1])
+    if kind == "faction":
+        return Option(f"faction:{raw[1]}", FACTIONS[raw[1]].name, "faction")
+    if kind == "text":
+        return Option(f"text:{raw[1]}", raw[2], "text")
+    if kind == "talent":
+        return Option(f"talent:{raw[1].id}", f"Talent of {_place(state, raw[1])}", "talent", card=raw[1].id)
+    if kind == "use":
+        return Option(f"use:{raw[1].id}", f"Use {_place(state, raw[1])}", "use", card=raw[1].id)
+    if kind == "trigger":
+        trigger = raw[1]
+        about = getattr(trigger.about, "minion", None) or getattr(trigger.about, "card", None)
+        because = f" because of {about.definition.name}" if isinstance(about, CardInPlay) else ""
+        label = f"{trigger.definition.name}{because}"
+        return Option(f"trigger:{trigger.card.id}", label, "ability", card=trigger.card.id)
+    if kind == "ability":
+        return Option(f"ability:{raw[1].id}", _place(state, raw[1]), "ability", card=raw[1].id)
+    if kind == "replacement":
+        return Option(f"replacement:{raw[2]}", f"{raw[1].name} ({state.table[raw[2]].name})", "ability", card=raw[2])
+    if kind == "extra":
+        return Option(f"extra:{_limits(state, raw[1])}", _limits(state, raw[1]), "extra")
+    return Option(kind, _WORDS[kind], kind)
+
+
+_OF_CARDS = ("play", "play_as_action", "play_action", "card", "use_from_discard")
+_WORDS = {
+    "pass": "Pass",
+    "done": "Done",
+    "yes": "Yes",
+    "no": "No",
+    "end": "End your plays",
+    "later": "Later",
+}

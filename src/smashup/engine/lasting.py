@@ -1,0 +1,96 @@
+"""Effects that last for a time (7.5, 7.6): starting, expiring; power counters; control."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from smashup.engine.abilities import ABILITY_KINDS, asked, refresh
+from smashup.engine.decisions import Effect
+from smashup.engine.events import tell
+from smashup.engine.hooks import AFFECTING, PLAY_CARDS_BEGINS
+from smashup.engine.protection import Source, affect
+from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Lasting, State
+
+
+def add_lasting(
+    state: State, kind: str, subject: int, amount: Any, source: Source, until: str = "end", player: int | None = None
+) -> None:
+    """Start an effect; by default it ends with the current turn."""
+    who = state.current if player is None else player
+    state.lasting.append(
+        Lasting(
+            kind,
+            subject,
+            amount,
+            until,
+            who,
+            state.turn,
+            source.card,
+            -1 if source.kind == "base" else source.controller,
+            source.kind == "action",
+        )
+    )
+    if kind in ABILITY_KINDS:
+        refresh(state)
+
+
+def expire(state: State, moment: str) -> None:
+    """At the "start" or "end" of the current player's turn, what was to last until then ends at the same time."""
+    if not state.lasting:
+        return
+    kept = []
+    changed = False
+    for effect in state.lasting:
+        over = effect.player == state.current and (
+            effect.until == moment or (effect.until == "next" and moment == "end" and effect.turn != state.turn)
+        )
+        if over:
+            changed = changed or effect.kind in ABILITY_KINDS
+        else:
+            kept.append(effect)
+    state.lasting = kept
+    if changed:
+        refresh(state)
+
+
+def give_power(
+    state: State, source: Source, minions: Sequence[CardInPlay], amount: int, until: str, player: int | None
+) -> Effect:
+    """Minions in play have more (or less) power for a time."""
+    for minion in minions:
+        if minion.at == NOT_IN_PLAY:
+            continue
+        if (state.hooks & AFFECTING or state.lasting) and not (yield from affect(state, minion, "power", source)):
+            continue
+        add_lasting(state, "power", minion.id, amount, source, until, player)
+        if state.log is not None:
+            tell(state, "power", None, [minion.id], amount=amount)
+
+
+def change_breakpoint(state: State, source: Source, base: BaseInPlay, amount: int) -> None:
+    """A base's breakpoint is higher or lower until the end of the turn."""
+    add_lasting(state, "breakpoint", base.id, amount, source)
+    tell(state, "breakpoint", base=base.definition.name, amount=amount)
+
+
+def place_counters(state: State, source: Source, minion: CardInPlay, number: int) -> Effect:
+    """Place +1 power counters on a minion (7.3)."""
+    if minion.at != NOT_IN_PLAY and (yield from affect(state, minion, "counter", source)):
+        minion.counters += number
+        tell(state, "counter", None, [minion.id], amount=number)
+
+
+def take_control(state: State, source: Source, minion: CardInPlay, player: int, until: str = "leaves") -> Effect:
+    """A player takes control of a minion (9.9). Returns whether control changed hands."""
+    if minion.at == NOT_IN_PLAY or not (yield from affect(state, minion, "control", source)):
+        return False
+    tell(state, "control", None, [minion.id], amount=player)
+    add_lasting(state, "control", minion.id, player, source, until)
+    if state.phase == PLAY_CARDS and player == state.current and minion.hooks & PLAY_CARDS_BEGINS:
+        from smashup.engine.triggers import resolve
+
+        for ability in asked(state, PLAY_CARDS_BEGINS):
+            if ability.card is minion:
+                yield from resolve(state, ability.play_cards_begins())
+    return True

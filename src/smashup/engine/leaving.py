@@ -1,0 +1,254 @@
+"""How cards leave play: destroyed, discarded, returned, placed, shuffled (10.1 to 10.5), and what goes with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from smashup.engine.abilities import ABILITY_KINDS, abilities, asked, left, refresh
+from smashup.engine.decisions import Effect, ask
+from smashup.engine.events import tell
+from smashup.engine.hooks import (
+    AFFECTING,
+    AFTER_DESTROYED,
+    AFTER_DISCARDED_FROM_PLAY,
+    AFTER_MINION_DESTROYED,
+    INSTEAD_OF_DESTROYED,
+    INSTEAD_OF_DISCARDED,
+    INSTEAD_OF_DISCARDED_WITH_HOST,
+)
+from smashup.engine.protection import Source, affect
+from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
+from smashup.engine.triggers import collect, react
+from smashup.engine.zones import shuffle_deck, to_discard_pile
+
+
+class Destroyed:
+    """The event that a minion was destroyed: where it was, whose it was, and who did it."""
+
+    __slots__ = ("base", "by", "controller", "minion", "owner", "source", "together")
+
+    def __init__(
+        self, minion: CardInPlay, base: BaseInPlay, owner: int, by: int, source: Source, together: int
+    ) -> None:
+        self.minion = minion
+        self.base = base
+        self.controller = minion.controller
+        self.owner = owner
+        self.by = by
+        """The player who destroyed it."""
+        self.source = source
+        self.together = together
+        """Its number among the minions this effect destroyed on that base, from 0."""
+
+
+def host_of(state: State, action: CardInPlay) -> CardInPlay | None:
+    """The minion an action is on, or None for an action on a base."""
+    if action.at == NOT_IN_PLAY:
+        return None
+    for minion in state.bases[action.at].minions:
+        if action in minion.actions:
+            return minion
+    return None
+
+
+def take_out_of_play(state: State, cards: Iterable[CardInPlay]) -> None:
+    """Remove cards from play, with no destination: what is on them must be dealt with before or after."""
+    hooks = 0
+    ended = False
+    for card in cards:
+        base = state.bases[card.at]
+        if card in base.minions:
+            base.minions.remove(card)
+        elif card in base.actions:
+            base.actions.remove(card)
+        else:
+            host = host_of(state, card)
+            if host is not None:
+                host.actions = tuple(action for action in host.actions if action is not card)
+        hooks |= card.hooks | card.definition.hooks
+        card.at = NOT_IN_PLAY
+        ended = _forget(state, card.id) or ended
+    if ended:
+        refresh(state)
+    else:
+        left(state, hooks)
+
+
+def _forget(state: State, card: int) -> bool:
+    """What was said of a card ends when it leaves play: a card played again is a new card (5.7)."""
+    state.memos.pop(card, None)
+    state.loaned.pop(card, None)
+    if state.used:
+        state.used = {key for key in state.used if key[1] != card}
+    ended = False
+    if state.lasting:
+        kept = []
+        for effect in state.lasting:
+            if (effect.subject == card and effect.kind != "no_actions") or (
+                effect.until == "source" and effect.source == card
+            ):
+                ended = ended or effect.kind in ABILITY_KINDS
+            else:
+                kept.append(effect)
+        state.lasting = kept
+    return ended
+
+
+def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[CardInPlay], None]) -> Effect:
+    """Cards leave play at the same time; `put` says where each goes; what is on them is discarded (9.4)."""
+    if state.hooks & (INSTEAD_OF_DISCARDED_WITH_HOST | INSTEAD_OF_DISCARDED):
+        for card in cards:
+            for action in card.actions:
+                for ability in abilities(state, action, INSTEAD_OF_DISCARDED_WITH_HOST):
+                    effect = ability.instead_of_discarded_with_host(card)
+                    if effect is not None:
+                        yield from effect
+        yield from _saved_from_discard(state, [action for card in cards for action in card.actions])
+    attached = [action for card in cards for action in card.actions]
+    if attached:
+        take_out_of_play(state, attached)
+    take_out_of_play(state, cards)
+    for card in cards:
+        put(card)
+    for action in attached:
+        tell(state, "discard_from_play", None, [action.id])
+        to_discard_pile(state, action.id)
+
+
+def _saved_from_discard(state: State, actions: Sequence[CardInPlay]) -> Effect:
+    """Actions in play that would go to the discard pile may be put elsewhere instead (Clyde 2.0)."""
+    if state.hooks & INSTEAD_OF_DISCARDED:
+        for action in actions:
+            for ability in asked(state, INSTEAD_OF_DISCARDED):
+                if action.at != NOT_IN_PLAY:
+                    effect = ability.instead_of_discarded(action)
+                    if effect is not None:
+                        yield from effect
+
+
+def discard_from_play(state: State, cards: Sequence[CardInPlay]) -> Effect:
+    """Cards in play go to their owners' discard piles; not by itself a destruction (6.10)."""
+    yield from _saved_from_discard(state, [card for card in cards if not card.definition.is_minion])
+    cards = [card for card in cards if card.at != NOT_IN_PLAY]
+    reacting = [(ability, card) for card in cards for ability in abilities(state, card, AFTER_DISCARDED_FROM_PLAY)]
+    bases = {card.id: state.bases[card.at] for card in cards}
+    yield from leave_play(state, cards, lambda card: to_discard_pile(state, card.id))
+    for ability, card in reacting:
+        react(state, ability, "after_discarded_from_play", bases[card.id], survives=True)
+
+
+def destroy(state: State, source: Source, targets: Sequence[CardInPlay], by: int) -> Effect:
+    """Destroy cards in play together; `by` is the player who does it. Returns those that really were destroyed."""
+    doomed: list[CardInPlay] = []
+    for card in targets:
+        if card.at == NOT_IN_PLAY:
+            continue
+        if (state.hooks & AFFECTING or state.lasting) and not (yield from affect(state, card, "destroy", source, by)):
+            continue
+        if state.hooks & INSTEAD_OF_DESTROYED and (yield from _replaced(state, card)):
+            continue
+        if card.at != NOT_IN_PLAY and card not in doomed:
+            doomed.append(card)
+    if not doomed:
+        return doomed
+    if state.log is not None:
+        for card in doomed:
+            tell(state, "destroy", None, [card.id], base=state.bases[card.at].definition.name)
+    happened: list[Destroyed] = []
+    watching = (state.hooks | state.rules.hand_hooks) & (AFTER_MINION_DESTROYED | AFTER_DESTROYED)
+    if watching:
+        owners = state.rules.owners
+        there: dict[int, int] = {}
+        for card in doomed:
+            if card.definition.is_minion:
+                base = state.bases[card.at]
+                happened.append(Destroyed(card, base, owners[card.id], by, source, there.get(base.id, 0)))
+                there[base.id] = there.get(base.id, 0) + 1
+        removed = tuple(doomed)
+        for about in happened:
+            for ability in abilities(state, about.minion, AFTER_DESTROYED):
+                react(state, ability, "after_destroyed", about, survives=True)
+            collect(state, "after_minion_destroyed", about, removed)
+    yield from discard_from_play(state, doomed)
+    return doomed
+
+
+def _replaced(state: State, card: CardInPlay) -> Effect:
+    """Does something else happen instead of the destruction? With several replacements the current player picks."""
+    offers = []
+    for ability in asked(state, INSTEAD_OF_DESTROYED):
+        effect = ability.instead_of_destroyed(card)
+        if effect is not None:
+            offers.append((ability, effect))
+    if not offers:
+        return False
+    ability, effect = offers[0]
+    if len(offers) > 1:
+        options = [("ability", one.card, one, "instead_of_destroyed") for one, _ in offers]
+        picked = yield from ask(state, state.current, "What happens instead of the destruction?", None, options)
+        effect = offers[options.index(picked)][1]
+    yield from effect
+    return True
+
+
+def return_to_hand(state: State, source: Source, targets: Sequence[CardInPlay], by: int) -> Effect:
+    """Return cards from play to their owners' hands (10.4). Returns those that really went."""
+    going = yield from _affected(state, source, targets, "return", by)
+
+    def put(card: CardInPlay) -> None:
+        tell(state, "return", None, [card.id])
+        state.hands[state.rules.owners[card.id]].append(card.id)
+
+    yield from leave_play(state, going, put)
+    return going
+
+
+def place_in_hand(state: State, source: Source, card: CardInPlay, by: int) -> Effect:
+    """Place a card from play into its owner's hand: not a return (10.5)."""
+    going = yield from _affected(state, source, [card], "place", by)
+
+    def put(card: CardInPlay) -> None:
+        owner = state.rules.owners[card.id]
+        tell(state, "to_hand", owner, [card.id])
+        state.hands[owner].append(card.id)
+
+    yield from leave_play(state, going, put)
+    return bool(going)
+
+
+def place_on_deck(state: State, source: Source, targets: Sequence[CardInPlay], by: int, *, top: bool) -> Effect:
+    """Place cards from play on the top or bottom of their owners' decks (10.5)."""
+    going = yield from _affected(state, source, targets, "place", by)
+
+    def put(card: CardInPlay) -> None:
+        owner = state.rules.owners[card.id]
+        tell(state, "to_deck_top" if top else "to_deck_bottom", owner, [card.id])
+        if top:
+            state.decks[owner].append(card.id)
+        else:
+            state.decks[owner].insert(0, card.id)
+
+    yield from leave_play(state, going, put)
+    return going
+
+
+def shuffle_from_play(state: State, source: Source, targets: Sequence[CardInPlay], by: int) -> Effect:
+    """Shuffle cards from play into their owners' decks."""
+    going = yield from _affected(state, source, targets, "shuffle", by)
+
+    def put(card: CardInPlay) -> None:
+        tell(state, "shuffle_in", None, [card.id])
+        state.decks[state.rules.owners[card.id]].append(card.id)
+
+    yield from leave_play(state, going, put)
+    for owner in sorted({state.rules.owners[card.id] for card in going}):
+        shuffle_deck(state, owner)
+    return going
+
+
+def _affected(state: State, source: Source, targets: Sequence[CardInPlay], how: str, by: int) -> Effect:
+    going: list[CardInPlay] = []
+    for card in targets:
+        if card.at != NOT_IN_PLAY and card not in going and (yield from affect(state, card, how, source, by)):
+            going.append(card)
+    return going

@@ -1,0 +1,96 @@
+"""Moving minions between bases and transferring actions between cards (10.3, 10.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smashup.engine.abilities import asked, refresh
+from smashup.engine.decisions import Effect
+from smashup.engine.events import tell
+from smashup.engine.hooks import ABILITY_CHANGING, AFTER_MINION_MOVED, FORBIDS_MOVE
+from smashup.engine.protection import Source, affect
+from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
+from smashup.engine.triggers import collect
+
+
+class Moved:
+    """The event that a player moved a minion to a base."""
+
+    __slots__ = ("base", "by", "minion", "origin", "source", "together")
+
+    def __init__(
+        self,
+        minion: CardInPlay,
+        origin: BaseInPlay,
+        base: BaseInPlay,
+        by: int,
+        source: Source,
+        together: list[CardInPlay],
+    ) -> None:
+        self.minion = minion
+        self.origin = origin
+        self.base = base
+        self.by = by
+        self.source = source
+        self.together = together
+        """All minions that the same effect moved at the same time."""
+
+
+def can_move_to(state: State, minion: CardInPlay, base: BaseInPlay, by: int) -> bool:
+    """Is this a move at all, and does nothing forbid the player to make it?"""
+    if minion.at == NOT_IN_PLAY or minion.at == base.at:
+        return False
+    if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
+        return False
+    if state.hooks & FORBIDS_MOVE:
+        return not any(ability.forbids_move(minion, base, by) for ability in asked(state, FORBIDS_MOVE))
+    return True
+
+
+def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInPlay]], by: int) -> Effect:
+    """Move minions at the same time, each with everything on it. Returns those that really moved."""
+    allowed: list[tuple[CardInPlay, BaseInPlay]] = []
+    for minion, base in moves:
+        if can_move_to(state, minion, base, by) and (yield from affect(state, minion, "move", source, by)):
+            allowed.append((minion, base))
+    origins = [state.bases[minion.at] for minion, _ in allowed]
+    for (minion, base), origin in zip(allowed, origins, strict=True):
+        origin.minions.remove(minion)
+        base.minions.append(minion)
+        minion.at = base.at
+        for action in minion.actions:
+            action.at = base.at
+        if state.log is not None:
+            tell(state, "move", by, [minion.id], base=origin.definition.name, target=base.definition.name)
+    moved = [minion for minion, _ in allowed]
+    if moved and state.hooks & AFTER_MINION_MOVED:
+        for (minion, base), origin in zip(allowed, origins, strict=True):
+            collect(state, "after_minion_moved", Moved(minion, origin, base, by, source, moved))
+    return moved
+
+
+def transfer(state: State, source: Source, action: CardInPlay, to: CardInPlay | BaseInPlay, by: int) -> Effect:
+    """Transfer an action to another minion or base (10.6). Returns whether it went."""
+    from smashup.engine.leaving import discard_from_play, host_of
+
+    if action.at == NOT_IN_PLAY or not (yield from affect(state, action, "transfer", source, by)):
+        return False
+    if isinstance(to, CardInPlay):
+        attaching = Source(action.id, action.controller, "action")
+        if not (yield from affect(state, to, "attach", attaching)):
+            yield from discard_from_play(state, [action])
+            return False
+    host = host_of(state, action)
+    if host is not None:
+        host.actions = tuple(other for other in host.actions if other is not action)
+    else:
+        state.bases[action.at].actions.remove(action)
+    if isinstance(to, CardInPlay):
+        to.actions = (*to.actions, action)
+    else:
+        to.actions.append(action)
+    action.at = to.at
+    tell(state, "attach", by, [action.id], target=to.definition.name)
+    if action.hooks & ABILITY_CHANGING:
+        refresh(state)
+    return True

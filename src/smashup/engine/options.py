@@ -1,0 +1,45 @@
+"""The options of a game: the variants of rules section 14, all off unless chosen."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from smashup.engine.errors import SetupError
+
+SETUPS = ("choose", "random", "draft")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a game is set up and won.
+
+    >>> Options().target_vp
+    15
+    """
+
+    all_bases: bool = False
+    """Every base goes into the base deck, not only those of the sets in the game (14.1)."""
+    classic_mulligan: bool = False
+    """An opening hand without a minion must be shown, discarded and drawn anew (14.2)."""
+    duplicate_factions: bool = False
+    """Different players may take the same faction (14.3)."""
+    target_vp: int = 15
+    """How many VP end the game (14.4)."""
+    setup: str = "choose"
+    """Where no factions are given: "choose" freely, "random", or "draft" (14.5)."""
+    on_offer: int | None = None
+    """How many factions, picked at random, are on offer in a draft; None: all (14.5)."""
+    ask_single: bool = False
+    """Keep decisions with one legal option instead of taking them at once (for teaching)."""
+    ask_end: bool = False
+    """Ask before the plays end also when nothing else can be done, so that people can look before the turn goes on."""
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.target_vp, int) or self.target_vp < 1:
+            raise SetupError(f"target_vp must be a whole number of at least 1, not {self.target_vp!r}")
+        if self.setup not in SETUPS:
+            raise SetupError(f"setup must be one of {', '.join(SETUPS)}, not {self.setup!r}")
+        if self.on_offer is not None and (not isinstance(self.on_offer, int) or self.on_offer < 4):
+            raise SetupError(f"on_offer must be None or a whole number of at least 4, not {self.on_offer!r}")
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)

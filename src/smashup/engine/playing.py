@@ -1,0 +1,393 @@
+"""Playing minions and actions (section 3): what may be played where, and what happens when it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from smashup.engine.abilities import abilities, asked, entered, listeners
+from smashup.engine.decisions import PASS, Effect, RawOption, ask
+from smashup.engine.events import tell
+from smashup.engine.hooks import (
+    AFTER_ACTION_PLAYED,
+    AFTER_MINION_PLAYED,
+    COST_OF_MINION_HERE,
+    FORBIDS_ACTION,
+    FORBIDS_MINION,
+    FORBIDS_SPECIAL,
+    IGNORES_BASE,
+    LETS_PLAY_FROM_DISCARD,
+    ON_PLAY,
+    PLAY_CARDS_BEGINS,
+    PLAYABLE_AS_ACTION,
+    PLAYABLE_FROM_DISCARD,
+)
+from smashup.engine.knowledge import show_all
+from smashup.engine.protection import Source, affect
+from smashup.engine.state import ANY_MINION, NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, Played, State
+from smashup.engine.triggers import collect, resolve
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
+
+
+class MinionPlayed:
+    """The event that a minion was played."""
+
+    __slots__ = ("base", "first_here", "minion", "player")
+
+    def __init__(self, minion: CardInPlay, base: BaseInPlay, player: int, first_here: bool) -> None:
+        self.minion = minion
+        self.base = base
+        self.player = player
+        self.first_here = first_here
+        """The first minion this player played here this turn."""
+
+
+class ActionPlayed:
+    """The event that an action was played (or that something counts as that)."""
+
+    __slots__ = ("base", "card", "earlier", "player", "target")
+
+    def __init__(
+        self,
+        card: CardInPlay,
+        player: int,
+        target: CardInPlay | BaseInPlay | None,
+        base: BaseInPlay | None,
+        earlier: list[Played],
+    ) -> None:
+        self.card = card
+        self.player = player
+        self.target = target
+        """The base or minion it was played on, or None for a standard action."""
+        self.base = base
+        """The base it was played on, where it was played on a base."""
+        self.earlier = earlier
+        """The actions this player had already played this turn."""
+
+
+# What may be played where.
+
+
+def ignores(state: State, player: int, base: BaseInPlay) -> bool:
+    """May this player ignore the ability of that base (Infiltrate)?"""
+    return bool(state.hooks & IGNORES_BASE) and any(
+        ability.ignores_base(player) for action in base.actions for ability in abilities(state, action, IGNORES_BASE)
+    )
+
+
+def _binds(state: State, ability: Card, player: int) -> bool:
+    card = ability.card
+    return not (isinstance(card, BaseInPlay) and ignores(state, player, card))
+
+
+def minion_allowed(state: State, player: int, definition: type[Card], base: BaseInPlay) -> bool:
+    """Does nothing forbid the player to play such a minion there (3.9)?"""
+    return minion_forbidden_by(state, player, definition, base) is None
+
+
+def minion_forbidden_by(state: State, player: int, definition: type[Card], base: BaseInPlay) -> type[Card] | None:
+    """The card in play that forbids the player to play such a minion there."""
+    if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
+        return base.definition
+    if not state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE):
+        return None
+    for ability in asked(state, FORBIDS_MINION):
+        if ability.forbids_minion(player, definition, base) and _binds(state, ability, player):
+            return type(ability)
+    for ability in asked(state, COST_OF_MINION_HERE):
+        if not ability.can_pay_for_minion_here(player, base):
+            return type(ability)
+    return None
+
+
+def action_targets(state: State, player: int, definition: type[Card]) -> Sequence[CardInPlay | BaseInPlay | None]:
+    """Where the player may play such an action: bases, minions, or [None] for a standard action."""
+    plays_on = definition.plays_on
+    targets: Sequence[CardInPlay | BaseInPlay | None]
+    if plays_on == "standard":
+        targets = (None,)
+    elif plays_on == "base":
+        targets = state.bases
+    elif plays_on == "minion":
+        targets = [minion for base in state.bases for minion in base.minions]
+    else:
+        targets = [minion for base in state.bases for minion in base.minions if minion.controller == player]
+    if definition.restricted:
+        card = definition(state, None, player)
+        targets = [target for target in targets if card.can_be_played_on(target)]
+    if state.hooks & FORBIDS_ACTION or state.lasting:
+        targets = [target for target in targets if action_forbidden_by(state, player, definition, target) is None]
+    return targets
+
+
+def action_forbidden_by(
+    state: State, player: int, definition: type[Card], target: CardInPlay | BaseInPlay | None
+) -> type[Card] | None:
+    """The card that forbids the player to play such an action there."""
+    for ability in asked(state, FORBIDS_ACTION):
+        if ability.forbids_action(player, definition, target) and _binds(state, ability, player):
+            return type(ability)
+    for effect in state.lasting:
+        if effect.kind == "no_copies" and effect.subject == player and effect.amount == definition.name:
+            return state.table[effect.source]
+    return None
+
+
+def actions_banned_by(state: State, player: int) -> type[Card] | None:
+    """The card that keeps the player from playing actions in this Play Cards phase (Mark of Sleep)."""
+    if state.phase == PLAY_CARDS and player == state.current:
+        for effect in state.lasting:
+            if effect.kind == "no_actions" and effect.subject == player and effect.turn != state.turn:
+                return state.table[effect.source]
+    return None
+
+
+def can_play_special(state: State, player: int) -> bool:
+    """Does nothing forbid the player to play Specials now (Mindraker)?"""
+    return not state.hooks & FORBIDS_SPECIAL or not any(
+        ability.forbids_special(player) for ability in asked(state, FORBIDS_SPECIAL)
+    )
+
+
+def fits(state: State, player: int, play: ExtraPlay, definition: type[Card], base: BaseInPlay) -> bool:
+    """Is the minion on that base within the limits of the play (4.4)?"""
+    return not (
+        (play.power_up_to is not None and definition.power > play.power_up_to)
+        or (play.base is not None and play.base != base.id)
+        or (play.name is not None and definition.name != play.name)
+        or (play.free_base and any(minion.controller == player for minion in base.minions))
+    )
+
+
+def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[RawOption]:
+    """Every (minion, base) pair the player may play with one of these plays; equal cards count as one."""
+    if not plays:
+        return []
+    options: list[RawOption] = []
+    table, bases = state.table, state.bases
+    anything = ANY_MINION in plays
+    forbidding = state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE) or state.scoring is not None
+    known: set[type[Card]] = set()
+    for card in state.hands[player]:
+        definition = table[card]
+        if not definition.is_minion or definition in known:
+            continue
+        known.add(definition)
+        for base in bases:
+            if (anything or any(fits(state, player, play, definition, base) for play in plays)) and (
+                not forbidding or minion_allowed(state, player, definition, base)
+            ):
+                options.append(("play", card, base))
+    if state.hooks & LETS_PLAY_FROM_DISCARD or state.rules.discard_hooks & PLAYABLE_FROM_DISCARD:
+        options += _minions_from_discard(state, player, plays)
+    return options
+
+
+def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[RawOption]:
+    """Minions in the discard pile that may be used for these plays (Spectre, They're Coming To Get You)."""
+    options: list[RawOption] = []
+    known: set[type[Card]] = set()
+    for card in state.discards[player]:
+        definition = state.table[card]
+        if not definition.is_minion or definition in known:
+            continue
+        known.add(definition)
+        itself = definition.hooks & PLAYABLE_FROM_DISCARD and definition(state, None, player).playable_from_discard()
+        for base in state.bases:
+            if (
+                (itself or lets_play_from_discard(state, player, definition, base) is not None)
+                and any(fits(state, player, play, definition, base) for play in plays)
+                and minion_allowed(state, player, definition, base)
+            ):
+                options.append(("play", card, base))
+    return options
+
+
+def lets_play_from_discard(
+    state: State, player: int, definition: type[Card], target: CardInPlay | BaseInPlay
+) -> Card | None:
+    """The ability in play that lets the player take such a card for that place from the discard pile."""
+    for ability in asked(state, LETS_PLAY_FROM_DISCARD):
+        if ability.lets_play_from_discard(player, definition, target):
+            return ability
+    return None
+
+
+def action_options(state: State, player: int, cards: Sequence[int]) -> list[RawOption]:
+    """Every way the player may play one of these actions; equal cards count as one."""
+    options: list[RawOption] = []
+    known: set[type[Card]] = set()
+    for card in cards:
+        definition = state.table[card]
+        if not definition.is_minion and definition not in known:
+            known.add(definition)
+            for target in action_targets(state, player, definition):
+                options.append(("play_action", card, target))
+    return options
+
+
+def generic_action_options(state: State, player: int) -> list[RawOption]:
+    """Every way the player may use an action play that does not say which card."""
+    options = action_options(state, player, state.hands[player])
+    if state.rules.hand_hooks & PLAYABLE_AS_ACTION:
+        known: set[type[Card]] = set()
+        for card in state.hands[player]:
+            definition = state.table[card]
+            if definition.hooks & PLAYABLE_AS_ACTION and definition not in known:
+                known.add(definition)
+                options += [
+                    ("play_as_action", card, base)
+                    for base in state.bases
+                    if minion_allowed(state, player, definition, base)
+                ]
+    if state.hooks & LETS_PLAY_FROM_DISCARD:
+        for option in action_options(state, player, state.discards[player]):
+            target = option[2]
+            if target is not None and lets_play_from_discard(state, player, state.table[option[1]], target):
+                options.append(option)
+    return options
+
+
+# Playing.
+
+
+def take_from_zone(state: State, player: int, card: int) -> None:
+    """Take a card out of the hand, discard pile or deck it is in, to be played."""
+    owner = state.rules.owners[card]
+    for zone in (state.hands[player], state.discards[owner], state.decks[owner], state.limbo, *state.hands):
+        if card in zone:
+            zone.remove(card)
+            return
+
+
+def play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effect:
+    """The player plays a minion on a base, and it resolves (3.1). Returns it, or None if it was not played."""
+    return resolve(state, _play_minion(state, player, card, base))
+
+
+def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effect:
+    definition = state.table[card]
+    if state.hooks & COST_OF_MINION_HERE:
+        for ability in asked(state, COST_OF_MINION_HERE):
+            effect = ability.cost_of_minion_here(player, base, card)
+            if effect is not None:
+                yield from effect
+    hand = state.hands[player]
+    if card in hand:
+        hand.remove(card)
+    else:
+        from_pile = card in state.discards[player]
+        take_from_zone(state, player, card)
+        if from_pile and state.hooks & LETS_PLAY_FROM_DISCARD:
+            permission = lets_play_from_discard(state, player, definition, base)
+            if permission is not None:
+                permission.played_from_discard()
+    show_all(state, 1 << card)
+    minion = CardInPlay(card, definition, player, base.at, 0, (), definition.hooks)
+    if state.log is not None:
+        tell(state, "play_minion", player, [card], base=base.definition.name)
+    hooks = state.hooks | state.rules.hand_hooks
+    if hooks & AFTER_MINION_PLAYED:
+        first_here = not any(play.is_minion and play.player == player and play.base == base.id for play in state.played)
+        collect(state, "after_minion_played", MinionPlayed(minion, base, player, first_here))
+    state.played.append(Played(player, card, True, False, "base", base.id, state.phase))
+    base.minions.append(minion)
+    entered(state, minion)
+    if minion.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and player == state.current:
+        begins = definition(state, minion, player).play_cards_begins()
+        if begins is not None:
+            yield from begins
+    if minion.hooks & ON_PLAY:
+        ability = definition(state, minion, player)
+        ability.playing = True
+        effect = ability.on_play()
+        if effect is not None:
+            yield from effect
+    return minion
+
+
+def play_action(state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None) -> Effect:
+    """The player plays an action, on a base or minion if it says so, and it resolves (3.2)."""
+    return resolve(state, _play_action(state, player, card, target))
+
+
+def _play_action(state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None) -> Effect:
+    definition = state.table[card]
+    take_from_zone(state, player, card)
+    show_all(state, 1 << card)
+    action = CardInPlay(card, definition, player, NOT_IN_PLAY, 0, (), definition.hooks)
+    if state.log is not None:
+        if target is None:
+            tell(state, "play", player, [card])
+        elif isinstance(target, BaseInPlay):
+            tell(state, "play_on_base", player, [card], base=target.definition.name)
+        else:
+            tell(state, "play_on_minion", player, [card], target=target.definition.name)
+    count_as_action_played(state, action, player, target)
+    state.limbo.append(card)
+    if isinstance(target, CardInPlay):
+        source = Source(card, player, "action", True)
+        if target.at == NOT_IN_PLAY or not (yield from affect(state, target, "attach", source)):
+            tell(state, "no_effect", player, [card])
+            state.finished.append(action)
+            return action
+    if target is None:
+        state.finished.append(action)
+    else:
+        state.limbo.remove(card)
+        action.at = target.at
+        if isinstance(target, BaseInPlay):
+            target.actions.append(action)
+        else:
+            target.actions = (*target.actions, action)
+        entered(state, action)
+    if definition.hooks & ON_PLAY:
+        ability = definition(state, action, player)
+        ability.playing = True
+        effect = ability.on_play()
+        if effect is not None:
+            yield from effect
+    return action
+
+
+def count_as_action_played(state: State, card: CardInPlay, player: int, target: CardInPlay | BaseInPlay | None) -> None:
+    """Set off what reacts to an action being played."""
+    base = target if isinstance(target, BaseInPlay) else None
+    if (state.hooks | state.rules.hand_hooks) & AFTER_ACTION_PLAYED:
+        earlier = [play for play in state.played if play.is_action and play.player == player]
+        collect(state, "after_action_played", ActionPlayed(card, player, target, base, earlier))
+    definition = card.definition
+    where = -1 if target is None else state.bases[target.at].id
+    state.played.append(Played(player, card.id, False, True, definition.plays_on, where, state.phase))
+
+
+def offer(
+    state: State, player: int, prompt: str, source: type[Card] | None, options: list[RawOption], *, must: bool = False
+) -> Effect:
+    """Let a player make one of these plays now, or (unless they must) not at all. Returns what was played."""
+    if not options:
+        return None
+    picked = yield from ask(state, player, prompt, source, options if must else [*options, PASS])
+    return (yield from make_play(state, player, picked))
+
+
+def make_play(state: State, player: int, picked: RawOption) -> Effect:
+    """Make a chosen play."""
+    if picked[0] == "play":
+        return (yield from play_minion(state, player, picked[1], picked[2]))
+    if picked[0] == "play_action":
+        return (yield from play_action(state, player, picked[1], picked[2]))
+    if picked[0] == "play_as_action":
+        return (yield from play_minion(state, player, picked[1], picked[2]))
+    return None
+
+
+def using(state: State, hook: int) -> list[CardInPlay | BaseInPlay]:
+    """Cards in play whose ability of that kind the current player may use: their own, and bases."""
+    return [
+        card
+        for card in listeners(state, hook)
+        if type(card) is BaseInPlay or card.controller == state.current  # type: ignore[union-attr]
+    ]

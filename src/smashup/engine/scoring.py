@@ -1,0 +1,194 @@
+"""Scoring bases: the nine steps of 6.3, the windows before and after, places and ties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from smashup.engine.abilities import abilities, asked
+from smashup.engine.bases import replace_scored_base
+from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_bases
+from smashup.engine.events import tell
+from smashup.engine.hooks import BIT, CANNOT_SCORE, CHANGES_AWARD
+from smashup.engine.leaving import discard_from_play
+from smashup.engine.playing import action_forbidden_by, can_play_special, make_play, minion_allowed
+from smashup.engine.power import breakpoint_of, totals
+from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.engine.triggers import resolve, round_of_abilities
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
+
+PLACES = ("first", "second", "third")
+
+
+class Scoring:
+    """The scoring that is going on."""
+
+    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "totals")
+
+    def __init__(self, base: BaseInPlay) -> None:
+        self.base = base
+        self.places: dict[int, int] = {}
+        """Place of each player who took one: 0 winner, 1 runner-up, 2 third (6.6); known from the award on."""
+        self.totals: list[int] = []
+        """Each player's total when VP were awarded."""
+        self.replacements: list[tuple[type[Card], int]] = []
+        """Other ways to choose the next base: who offers it, and the base (6.14). It lies in no zone meanwhile."""
+        self.clearing = False
+        """Its cards are being discarded: nothing can be played on it or moved to it any more (6.13)."""
+        self.new_base: BaseInPlay | None = None
+        """The replacement, once it is in play."""
+
+
+def is_ready(state: State, base: BaseInPlay) -> bool:
+    """Is the total power on the base at least its breakpoint (6.1)?"""
+    if not base.minions and not state.hooks and not state.lasting:
+        return False
+    if sum(totals(state, base)) < breakpoint_of(state, base):
+        return False
+    return not (
+        state.hooks & CANNOT_SCORE
+        and any(ability.cannot_score() for ability in asked(state, CANNOT_SCORE) if ability.card.at == base.at)
+    )
+
+
+def score_bases(state: State) -> Effect:
+    """Score every ready base, one at a time, looking again after each (6.2)."""
+    while True:
+        ready = [base for base in state.bases if is_ready(state, base)]
+        if not ready:
+            return
+        picked = yield from ask(state, state.current, "Which base scores first?", None, of_bases(ready))
+        yield from _score(state, picked[1])
+
+
+def _score(state: State, base: BaseInPlay) -> Effect:
+    scoring = state.scoring = Scoring(base)
+    tell(state, "scoring", base=base.definition.name)
+    before = {"before_scoring": _belongs_to(base), "before_other_scoring": lambda card: card.at != base.at}
+    yield from round_of_abilities(state, before)
+    yield from play_specials(state, "before_scoring")
+    if base.at < 0:  # A card swapped the base: this scoring stops (Terraforming).
+        tell(state, "not_scoring", base=base.definition.name)
+        state.scoring = None
+        return
+    _award(state, scoring)
+    yield from round_of_abilities(state, {"when_scoring": _belongs_to(base)})
+    yield from round_of_abilities(state, {"after_scoring": _belongs_to(base)})
+    yield from play_specials(state, "after_scoring")
+    if base.at >= 0:
+        yield from _clear_and_replace(state, scoring)
+    state.scoring = None
+
+
+def _belongs_to(base: BaseInPlay) -> Callable[[CardInPlay | BaseInPlay], bool]:
+    return lambda card: card.at == base.at and base.at >= 0
+
+
+def places(totals_there: list[int], present: set[int]) -> dict[int, int]:
+    """The place of each player who takes one (6.6, 6.7): tied players share the best place and use up the others."""
+    able = [player for player, total in enumerate(totals_there) if total > 0 or player in present]
+    found = {}
+    for player in able:
+        better = sum(totals_there[other] > totals_there[player] for other in able)
+        if better < len(PLACES):
+            found[player] = better
+    return found
+
+
+def _award(state: State, scoring: Scoring) -> None:
+    """Step 4: VP by the power totals as they are now."""
+    base = scoring.base
+    scoring.totals = totals(state, base)
+    scoring.places = places(scoring.totals, {minion.controller for minion in base.minions})
+    changers = [ability for ability in asked(state, CHANGES_AWARD) if ability.card.at == base.at]
+    for player in state.clockwise():
+        if player not in scoring.places:
+            continue
+        place = scoring.places[player]
+        vp = base.definition.vp[place]
+        for ability in changers:
+            vp = ability.changes_award(player, vp)
+        vp = max(0, vp)  # 8.3: an award is never below zero.
+        state.vp[player] += vp
+        if state.log is not None:
+            tell(state, "award", player, base=base.definition.name, target=f"{PLACES[place]} place", amount=vp)
+
+
+def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
+    """Steps 6 to 8: discard the cards, discard the base, replace it."""
+    base = scoring.base
+    reactions = abilities(state, base, BIT["after_replacement"])
+    scoring.clearing = True
+    yield from resolve(state, discard_from_play(state, [*base.minions, *base.actions]))
+    chosen = None
+    if scoring.replacements:
+        chosen = yield from _choose_replacement(state, scoring)
+    scoring.new_base = replace_scored_base(state, base, chosen)
+    if scoring.new_base is not None:
+        for ability in reactions:
+            yield from resolve(state, ability.after_replacement())
+
+
+def _choose_replacement(state: State, scoring: Scoring) -> Effect:
+    """Several ways to choose the next base: the current player picks one and only that one is used (6.14)."""
+    offers = scoring.replacements
+    options: list[RawOption] = [("replacement", definition, card) for definition, card in offers]
+    picked = yield from ask(state, state.current, "Which card chooses the next base?", None, options)
+    return picked[2]
+
+
+def special_options(state: State, player: int, moment: str) -> list[RawOption]:
+    """Every way the player may play a Special from hand at this moment of a scoring (6.5)."""
+    options: list[RawOption] = []
+    if moment not in state.rules.specials or not can_play_special(state, player):
+        return options
+    known: set[type[Card]] = set()
+    for card in state.hands[player]:
+        definition = state.table[card]
+        if definition.special != moment or definition in known:
+            continue
+        known.add(definition)
+        targets = definition(state, None, player).special_targets()
+        if definition.is_minion:
+            options += [("play", card, base) for base in targets if minion_allowed(state, player, definition, base)]
+        else:
+            options += [
+                ("play_action", card, target)
+                for target in targets
+                if action_forbidden_by(state, player, definition, target) is None
+            ]
+    return options
+
+
+def play_specials(state: State, moment: str) -> Effect:
+    """Me First! Specials from hands, clockwise from the current player, until all pass in sequence (6.5)."""
+    if moment not in state.rules.specials:
+        return
+    scoring = state.scoring
+    assert scoring is not None
+    prompt = (
+        f"Play a Special {'before' if moment == 'before_scoring' else 'after'} {scoring.base.definition.name} scores?"
+    )
+    passes = 0
+    player = state.current
+    while passes < state.players and scoring.base.at >= 0:
+        options = special_options(state, player, moment)
+        picked = PASS
+        if options:
+            picked = yield from ask(state, player, prompt, None, [*options, PASS])
+        if picked is PASS:
+            passes += 1
+        else:
+            passes = 0
+            state.table[picked[1]](state, None, player).used_as_special()
+            yield from make_play(state, player, picked)
+        player = (player + 1) % state.players
+
+
+def standing(state: State, base: BaseInPlay) -> list[tuple[int, int, int]]:
+    """If the base scored now: (player, place, VP) for each player who would take a place."""
+    there = totals(state, base)
+    found = places(there, {minion.controller for minion in base.minions})
+    return sorted((player, place, base.definition.vp[place]) for player, place in found.items())

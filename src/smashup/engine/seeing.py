@@ -1,0 +1,236 @@
+"""What a card's text can speak of: here, your minions, other players, cards in a pile (section 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from smashup.engine.abilities import abilities, asked
+from smashup.engine.hooks import ALSO_NAMED, GIVES_TAG
+from smashup.engine.leaving import host_of
+from smashup.engine.playing import minion_allowed
+from smashup.engine.power import power, totals
+from smashup.engine.protection import Source
+from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, State
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
+    from smashup.engine.scoring import Scoring
+
+
+class Seeing:
+    """The part of a card that looks and counts."""
+
+    __slots__ = ()
+
+    state: State
+    card: Any
+    you: int
+    playing: bool
+    kind: ClassVar[str]
+
+    @property
+    def source(self) -> Source:
+        """This ability as the source of an effect."""
+        if self.kind == "base":
+            return Source(self.card.id, -1, "base")
+        return Source(self.card.id, self.you, self.card.definition.kind, self.playing)
+
+    @property
+    def _type(self) -> type[Card]:
+        return type(self)  # type: ignore[return-value]  # only cards have this part
+
+    @property
+    def here(self) -> BaseInPlay:
+        """The base this card is, is at, or is on (11.2)."""
+        card = self.card
+        return card if type(card) is BaseInPlay else self.state.bases[card.at]
+
+    @property
+    def host(self) -> CardInPlay:
+        """The minion this action is on."""
+        host = host_of(self.state, self.card)
+        assert host is not None
+        return host
+
+    @property
+    def in_play(self) -> bool:
+        return bool(self.card.at != NOT_IN_PLAY)
+
+    @property
+    def scoring(self) -> Scoring:
+        """The scoring that is going on; only where there is one."""
+        assert self.state.scoring is not None
+        return self.state.scoring
+
+    @property
+    def winners(self) -> list[int]:
+        """Who won the base being scored, current player first, then clockwise (6.8)."""
+        return self.in_place(0)
+
+    @property
+    def runners_up(self) -> list[int]:
+        return self.in_place(1)
+
+    def in_place(self, place: int) -> list[int]:
+        return [player for player in self.state.clockwise() if self.scoring.places.get(player) == place]
+
+    @property
+    def players(self) -> list[int]:
+        """All players, current player first, then clockwise."""
+        return self.state.clockwise()
+
+    @property
+    def others(self) -> list[int]:
+        """All players but you, clockwise from the current player."""
+        return [player for player in self.state.clockwise() if player != self.you]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.state.current == self.you
+
+    @property
+    def in_my_play_cards(self) -> bool:
+        return self.state.phase == PLAY_CARDS and self.state.current == self.you
+
+    @property
+    def hand(self) -> list[int]:
+        return self.state.hands[self.you]
+
+    @property
+    def deck(self) -> list[int]:
+        return self.state.decks[self.you]
+
+    @property
+    def discard_pile(self) -> list[int]:
+        return self.state.discards[self.you]
+
+    def definition(self, card: int) -> type[Card]:
+        """Which card an id stands for."""
+        return self.state.table[card]
+
+    def power_of(self, minion: CardInPlay) -> int:
+        """Its current power in play."""
+        return power(self.state, minion)
+
+    @property
+    def my_power(self) -> int:
+        return power(self.state, self.card)
+
+    def total_of(self, player: int, base: BaseInPlay) -> int:
+        return totals(self.state, base)[player]
+
+    def minions(
+        self,
+        at: BaseInPlay | None = None,
+        *,
+        of: int | None = None,
+        not_of: int | None = None,
+        power_up_to: int | None = None,
+        power_below: int | None = None,
+        named: str | None = None,
+        not_named: str | None = None,
+        besides: CardInPlay | None = None,
+    ) -> list[CardInPlay]:
+        """Minions in play, of any player unless stated (11.3)."""
+        state = self.state
+        found = at.minions if at is not None else state.minions()
+        if of is not None:
+            found = [m for m in found if m.controller == of]
+        if not_of is not None:
+            found = [m for m in found if m.controller != not_of]
+        if named is not None:
+            found = [m for m in found if m.definition.name == named]
+        if not_named is not None:
+            found = [m for m in found if m.definition.name != not_named]
+        if besides is not None:
+            found = [m for m in found if m is not besides]
+        if power_up_to is not None:
+            found = [m for m in found if power(state, m) <= power_up_to]
+        if power_below is not None:
+            found = [m for m in found if power(state, m) < power_below]
+        return found
+
+    def bases(self, besides: BaseInPlay | None = None) -> list[BaseInPlay]:
+        """Bases in play."""
+        return [base for base in self.state.bases if base is not besides]
+
+    def base_of(self, card: CardInPlay) -> BaseInPlay:
+        return self.state.bases[card.at]
+
+    def owner_of(self, card: CardInPlay) -> int:
+        return self.state.rules.owners[card.id]
+
+    def has_minion(self, player: int, base: BaseInPlay) -> bool:
+        """Does the player have a minion there (9.2)?"""
+        return any(minion.controller == player for minion in base.minions)
+
+    def actions_in_play(self) -> list[CardInPlay]:
+        """Every action on a base or minion."""
+        return [card for card in self.state.cards_in_play() if not card.definition.is_minion]
+
+    def cards(
+        self,
+        zone: Iterable[int],
+        *,
+        minions: bool | None = None,
+        power_up_to: int | None = None,
+        power_from: int | None = None,
+        named: str | None = None,
+        plays_on: Sequence[str] | None = None,
+    ) -> list[int]:
+        """Cards of a hand, deck or discard pile; their power is the printed one (7.1)."""
+        table = self.state.table
+        return [
+            card
+            for card in zone
+            if (minions is None or table[card].is_minion == minions)
+            and (power_up_to is None or table[card].power <= power_up_to)
+            and (power_from is None or table[card].power >= power_from)
+            and (named is None or table[card].name == named)
+            and (plays_on is None or (not table[card].is_minion and table[card].plays_on in plays_on))
+        ]
+
+    def is_tagged(self, minion: CardInPlay, tag: str) -> bool:
+        """Does this minion in play count as one of these, by its name or by another card?"""
+        return tag in minion.definition.tags or any(
+            ability.gives_tag(minion, tag) for ability in asked(self.state, GIVES_TAG)
+        )
+
+    def bearing_name(self, name: str, base: BaseInPlay | None = None) -> list[CardInPlay]:
+        """Cards in play, on that base or anywhere, that bear a name, their own or a lent one."""
+        return [
+            card
+            for card in self.state.cards_in_play()
+            if (base is None or card.at == base.at)
+            and (
+                card.definition.name == name
+                or any(ability.also_named(name) for ability in abilities(self.state, card, ALSO_NAMED))
+            )
+        ]
+
+    def may_play_minion(self, card: int, base: BaseInPlay, player: int | None = None) -> bool:
+        """Does nothing forbid playing that minion there?"""
+        who = self.you if player is None else player
+        return minion_allowed(self.state, who, self.state.table[card], base)
+
+    def minions_played_this_turn(self, player: int) -> int:
+        """How many minions the player has played this turn, by any means."""
+        return sum(play.is_minion and play.player == player for play in self.state.played)
+
+    def was_used(self, *what: Any) -> bool:
+        """Has this been noted as done this turn? By default an ability's uses are told apart by card name."""
+        return ("once", type(self).__name__, *what) in self.state.used
+
+    def note_used(self, *what: Any) -> None:
+        """Note something that can be done only once this turn."""
+        self.state.used.add(("once", type(self).__name__, *what))
+
+    @property
+    def memo(self) -> Any:
+        """What this card has to remember while it is in play (a named faction)."""
+        return self.state.memos.get(self.card.id)
+
+    @memo.setter
+    def memo(self, value: Any) -> None:
+        self.state.memos[self.card.id] = value

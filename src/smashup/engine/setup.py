@@ -1,0 +1,196 @@
+"""Setting up a game (section 1): factions, decks, bases, opening hands, the first player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smashup.engine import randomness
+from smashup.engine.bases import add_base
+from smashup.engine.decisions import NO, YES, Effect, RawOption, ask
+from smashup.engine.definitions import FACTIONS, Card
+from smashup.engine.errors import SetupError
+from smashup.engine.events import tell
+from smashup.engine.hooks import BIT, FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
+from smashup.engine.options import Options
+from smashup.engine.state import SETUP, START_TURN, Rules, State
+from smashup.engine.zones import discard, draw, reveal, shuffle_deck
+
+HAND = 5
+
+
+def rules_for(
+    options: Options,
+    factions: Sequence[Sequence[str]],
+    owners: tuple[int, ...],
+    cards: Sequence[type[Card]],
+    first: int,
+) -> Rules:
+    """What is fixed for a game with these cards."""
+    hooks = 0
+    answered = 0
+    specials = set()
+    for definition in set(cards):
+        hooks |= definition.hooks
+        answered |= BIT.get(definition.answers_to, 0)
+        if definition.special:
+            specials.add(definition.special)
+    return Rules(
+        options,
+        tuple(tuple(pair) for pair in factions),
+        owners,
+        answered | (hooks & PLAYABLE_AS_ACTION),
+        hooks & (FROM_DISCARD | PLAYABLE_FROM_DISCARD),
+        frozenset(specials),
+        first,
+    )
+
+
+def blank_state(options: Options, players: int, factions: Sequence[Sequence[str]], seed: int) -> State:
+    """A game before anything has happened."""
+    rules = Rules(options, tuple(tuple(pair) for pair in factions), (), 0, 0, frozenset(), 0)
+    return State(
+        rules=rules,
+        players=players,
+        table=(),
+        hands=[[] for _ in range(players)],
+        decks=[[] for _ in range(players)],
+        discards=[[] for _ in range(players)],
+        vp=[0] * players,
+        bases=[],
+        base_deck=[],
+        base_discard=[],
+        current=0,
+        turn=0,
+        phase=SETUP,
+        minion_plays=0,
+        action_plays=0,
+        extra_plays=[],
+        played=[],
+        used=set(),
+        lasting=[],
+        memos={},
+        loaned={},
+        seen=[0] * players,
+        groups=[()] * players,
+        rng=randomness.seeded(seed),
+        hooks=0,
+        extra_turns=(),
+        next_player=0,
+        winners=(),
+        log=None,
+    )
+
+
+def check_factions(factions: Sequence[Sequence[str]], options: Options) -> None:
+    """Refuse factions that no game can have, saying why (1.1 to 1.3)."""
+    if not 2 <= len(factions) <= 4:
+        raise SetupError(f"a game has 2 to 4 players (rule 1.1), not {len(factions)}")
+    for number, pair in enumerate(factions, 1):
+        if isinstance(pair, str) or len(pair) != 2:
+            raise SetupError(f"player {number} needs two factions (rule 1.2), not {pair!r}")
+        for key in pair:
+            if key not in FACTIONS:
+                raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
+        if pair[0] == pair[1]:
+            raise SetupError(f"player {number} has {pair[0]!r} twice; a player's two factions differ (rule 1.2)")
+    if not options.duplicate_factions:
+        taken: dict[str, int] = {}
+        for number, pair in enumerate(factions, 1):
+            for key in pair:
+                if key in taken:
+                    raise SetupError(
+                        f"players {taken[key]} and {number} both have {key!r}; "
+                        "that needs the option duplicate_factions (rules 1.3, 14.3)"
+                    )
+                taken[key] = number
+
+
+def set_up(state: State) -> Effect:
+    first, state.rng = randomness.below(state.rng, state.players)
+    factions = [list(pair) for pair in state.rules.factions]
+    if not factions:
+        factions = yield from _take_factions(state, first)
+    _deal(state, factions, first)
+    for player in state.clockwise(first):
+        draw(state, player, HAND)
+        if not any(state.table[card].is_minion for card in state.hands[player]):
+            yield from _mulligan(state, player)
+    state.current = first
+    state.next_player = (first + 1) % state.players
+    state.turn = 1
+    tell(state, "first", first)
+    state.phase = START_TURN
+
+
+def _take_factions(state: State, first: int) -> Effect:
+    """The players take their factions: freely, at random, or by the draft of 1.8."""
+    options = state.rules.options
+    offered = list(FACTIONS)
+    needed = 2 * state.players
+    if options.setup == "draft" and options.on_offer is not None:
+        if options.on_offer < needed:
+            raise SetupError(f"a draft for {state.players} players needs {needed} factions on offer (rule 1.8)")
+        state.rng = randomness.shuffle(state.rng, offered)
+        offered = [key for key in FACTIONS if key in offered[: options.on_offer]]
+    taken: list[list[str]] = [[] for _ in range(state.players)]
+    around = state.clockwise(first)
+    order = around + around[::-1] if options.setup == "draft" else [player for player in around for _ in (0, 1)]
+    for player in order:
+        gone = taken[player] if options.duplicate_factions else [key for pair in taken for key in pair]
+        left: list[RawOption] = [("faction", key) for key in offered if key not in gone]
+        if options.setup == "random":
+            index, state.rng = randomness.below(state.rng, len(left))
+            picked = left[index]
+        else:
+            picked = yield from ask(state, player, "Take a faction.", None, left)
+        taken[player].append(picked[1])
+    return taken
+
+
+def base_definitions(factions: Sequence[Sequence[str]], options: Options) -> list[type[Card]]:
+    """The bases of every set a chosen faction comes from, each once (1.4), or all (14.1)."""
+    sets = {FACTIONS[key].set for pair in factions for key in pair}
+    return [base for faction in FACTIONS.values() if options.all_bases or faction.set in sets for base in faction.bases]
+
+
+def _deal(state: State, factions: list[list[str]], first: int) -> None:
+    """Make and shuffle the decks and the base deck; put out the first bases."""
+    table: list[type[Card]] = []
+    owners: list[int] = []
+    for player, pair in enumerate(factions):
+        cards = [card for key in pair for card in FACTIONS[key].deck()]
+        state.rng = randomness.shuffle(state.rng, cards)
+        state.decks[player] = list(range(len(table), len(table) + len(cards)))
+        table += cards
+        owners += [player] * len(cards)
+    bases = base_definitions(factions, state.rules.options)
+    state.rng = randomness.shuffle(state.rng, bases)
+    state.base_deck = list(range(len(table), len(table) + len(bases)))
+    table += bases
+    owners += [state.players] * len(bases)
+    state.table = tuple(table)
+    state.rules = rules_for(state.rules.options, factions, tuple(owners), table, first)
+    for player, pair in enumerate(factions):
+        tell(state, "factions", player, target=" and ".join(FACTIONS[key].name for key in pair))
+    for _ in range(state.players + 1):
+        add_base(state)
+
+
+def _mulligan(state: State, player: int) -> Effect:
+    """An opening hand without a minion may be shown and drawn anew, once (1.6); or must be (14.2)."""
+    hand = state.hands[player]
+    if not state.rules.options.classic_mulligan:
+        prompt = "No minion in hand: show it and draw a new hand?"
+        if (yield from ask(state, player, prompt, None, [YES, NO])) is NO:
+            return
+    shown = hand[:]
+    tell(state, "mulligan", player, shown)
+    reveal(state, player, shown)
+    if state.rules.options.classic_mulligan:
+        discard(state, player, shown, hand)
+        draw(state, player, HAND)
+    else:
+        hand.clear()
+        draw(state, player, HAND)
+        state.decks[player].extend(shown)
+        shuffle_deck(state, player)

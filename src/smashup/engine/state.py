@@ -1,0 +1,373 @@
+"""What a game is at one moment: plain data, no code, no reference cycles, copied in microseconds.
+
+Cards outside play are integers. Which card an integer stands for is written in one table (`State.table`), so that
+redistributing hidden cards is permuting that table. Only cards in play have an object of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
+    from smashup.engine.events import Event
+    from smashup.engine.options import Options
+    from smashup.engine.scoring import Scoring
+    from smashup.engine.triggers import Trigger
+
+# Phases (2.1); SETUP comes before the first turn.
+SETUP, START_TURN, PLAY_CARDS, SCORE_BASES, DRAW, END_TURN, OVER = range(7)
+PHASE_NAMES = ("Setup", "Start Turn", "Play Cards", "Score Bases", "Draw 2 Cards", "End Turn", "Game over")
+
+NOT_IN_PLAY = -1
+
+
+class CardInPlay:
+    """A minion or an action in play (or an action while it resolves)."""
+
+    __slots__ = ("actions", "at", "controller", "counters", "definition", "hooks", "id")
+
+    def __init__(
+        self,
+        id: int,
+        definition: type[Card],
+        controller: int,
+        at: int,
+        counters: int,
+        actions: tuple[CardInPlay, ...],
+        hooks: int,
+    ) -> None:
+        self.id = id
+        self.definition = definition
+        self.controller = controller
+        self.at = at
+        """Index of its base in `State.bases`, or NOT_IN_PLAY."""
+        self.counters = counters
+        """+1 power counters."""
+        self.actions = actions
+        """The actions on this minion."""
+        self.hooks = hooks
+        """Bits of the hooks its abilities define; none while they are cancelled."""
+
+    def __repr__(self) -> str:
+        return f"<{self.definition.name} #{self.id}>"
+
+
+class BaseInPlay:
+    """A base in play and what is on it."""
+
+    __slots__ = ("actions", "at", "counters", "definition", "hooks", "id", "minions")
+
+    def __init__(
+        self,
+        id: int,
+        definition: type[Card],
+        at: int,
+        minions: list[CardInPlay],
+        actions: list[CardInPlay],
+        counters: int,
+        hooks: int,
+    ) -> None:
+        self.id = id
+        self.definition = definition
+        self.at = at
+        self.minions = minions
+        self.actions = actions
+        self.counters = counters
+        """Counters of the base's own kind (Storyteller's Hut); never power counters (7.3)."""
+        self.hooks = hooks
+
+    def __repr__(self) -> str:
+        return f"<{self.definition.name} #{self.id}>"
+
+
+class ExtraPlay(NamedTuple):
+    """One extra minion or action that may be played, with its limits (section 4)."""
+
+    minion: bool
+    power_up_to: int | None = None
+    """Printed power at most this (4.4)."""
+    base: int | None = None
+    """Only on the base with this id."""
+    free_base: bool = False
+    """Only on a base where the player has no minion."""
+    name: str | None = None
+    """Only a card of this name."""
+    batch: int = 0
+    """Plays of one batch must share a name: the first one played fixes it (Blossom)."""
+    standing: int = -1
+    """The id of the card that gives this play in each turn, or -1 for a play that was gained once."""
+
+
+ANY_MINION = ExtraPlay(True)
+ANY_ACTION = ExtraPlay(False)
+
+
+class Lasting(NamedTuple):
+    """An effect that lasts for a time (7.5): a change of power, a cancelled ability, a ban."""
+
+    kind: str
+    """power, breakpoint, total, cancel, control, unaffected, no_actions, no_copies, base_power, ability"""
+    subject: int
+    """The id of the card or base it is about (it ends when that leaves play), or a player."""
+    amount: Any
+    until: str
+    """"end" or "start" of a turn of `player`; "next", the end of the player's next turn; "source", when the source
+    leaves play; "leaves", when the subject does."""
+    player: int
+    turn: int
+    source: int
+    """The id of the card that caused it."""
+    controller: int
+    """Who controlled that card, or -1 for a base."""
+    from_action: bool
+
+
+class Played(NamedTuple):
+    """A card played this turn: what "the first … in a turn" looks at (11.5)."""
+
+    player: int
+    card: int
+    is_minion: bool
+    is_action: bool
+    plays_on: str
+    base: int
+    """Id of the base it was played on (also for an action on a minion there), or -1."""
+    phase: int
+
+
+class Rules:
+    """What is fixed for a whole game and shared by all copies of its state."""
+
+    __slots__ = ("discard_hooks", "factions", "first_player", "hand_hooks", "options", "owners", "specials")
+
+    def __init__(
+        self,
+        options: Options,
+        factions: tuple[tuple[str, ...], ...],
+        owners: tuple[int, ...],
+        hand_hooks: int,
+        discard_hooks: int,
+        specials: frozenset[str],
+        first_player: int,
+    ) -> None:
+        self.options = options
+        self.factions = factions
+        self.owners = owners
+        """Owner of each card id; the number of players stands for the base deck."""
+        self.hand_hooks = hand_hooks
+        """Hooks that some card of this game uses from a hand."""
+        self.discard_hooks = discard_hooks
+        """Hooks that some card of this game uses from a discard pile."""
+        self.specials = specials
+        """Moments at which some card of this game may be played from a hand as a Special."""
+        self.first_player = first_player
+
+
+class State:
+    """A game at one moment. Change it through the verbs of this package only."""
+
+    __slots__ = (
+        "action_plays",
+        "base_deck",
+        "base_discard",
+        "bases",
+        "current",
+        "decks",
+        "depth",
+        "discards",
+        "extra_plays",
+        "extra_turns",
+        "finished",
+        "groups",
+        "hand_events",
+        "hands",
+        "hooks",
+        "lasting",
+        "limbo",
+        "loaned",
+        "log",
+        "memos",
+        "minion_plays",
+        "next_player",
+        "pending",
+        "phase",
+        "played",
+        "players",
+        "rng",
+        "rules",
+        "scoring",
+        "seen",
+        "table",
+        "turn",
+        "used",
+        "vp",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        table: tuple[type[Card], ...],
+        hands: list[list[int]],
+        decks: list[list[int]],
+        discards: list[list[int]],
+        vp: list[int],
+        bases: list[BaseInPlay],
+        base_deck: list[int],
+        base_discard: list[int],
+        current: int,
+        turn: int,
+        phase: int,
+        minion_plays: int,
+        action_plays: int,
+        extra_plays: list[ExtraPlay],
+        played: list[Played],
+        used: set[tuple[Any, ...]],
+        lasting: list[Lasting],
+        memos: dict[int, Any],
+        loaned: dict[int, int],
+        seen: list[int],
+        groups: list[tuple[tuple[int, int], ...]],
+        rng: int,
+        hooks: int,
+        extra_turns: tuple[int, ...],
+        next_player: int,
+        winners: tuple[int, ...],
+        log: list[Event] | None,
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.table = table
+        """Which card each id stands for."""
+        self.hands = hands
+        self.decks = decks
+        """The top card is the last of the list."""
+        self.discards = discards
+        self.vp = vp
+        self.bases = bases
+        self.base_deck = base_deck
+        self.base_discard = base_discard
+        self.current = current
+        self.turn = turn
+        self.phase = phase
+        self.minion_plays = minion_plays
+        """Normal minion plays left this turn (2.3)."""
+        self.action_plays = action_plays
+        self.extra_plays = extra_plays
+        self.played = played
+        """What was played this turn, by anybody."""
+        self.used = used
+        """What can be done only once in this turn and has been done."""
+        self.lasting = lasting
+        self.memos = memos
+        """What a card in play has to remember (a named faction, a chosen card), by its id."""
+        self.loaned = loaned
+        """Who gets a minion back when no effect gives control of it to somebody else any more."""
+        self.seen = seen
+        """For each player the cards whose identity that player knows, a bit for each id (see knowledge)."""
+        self.groups = groups
+        self.rng = rng
+        self.hooks = hooks
+        """Bits of the hooks of everything in play."""
+        self.extra_turns = extra_turns
+        self.next_player = next_player
+        """Who takes the next regular turn."""
+        self.winners = winners
+        # What exists only in the middle of an effect: empty whenever the state alone says where the game is.
+        self.depth = 0
+        self.pending: list[Trigger] = []
+        self.hand_events: list[Any] = []
+        self.finished: list[CardInPlay] = []
+        self.limbo: list[int] = []
+        self.scoring: Scoring | None = None
+        self.log = log
+
+    def copy(self) -> State:
+        """A copy that shares nothing that changes. Only for a state that alone says where the game is."""
+        bases = [
+            BaseInPlay(
+                base.id,
+                base.definition,
+                base.at,
+                [
+                    CardInPlay(m.id, m.definition, m.controller, m.at, m.counters, _copied(m.actions), m.hooks)
+                    if m.actions
+                    else CardInPlay(m.id, m.definition, m.controller, m.at, m.counters, (), m.hooks)
+                    for m in base.minions
+                ],
+                list(_copied(base.actions)) if base.actions else [],
+                base.counters,
+                base.hooks,
+            )
+            for base in self.bases
+        ]
+        return State(
+            self.rules,
+            self.players,
+            self.table,
+            [hand[:] for hand in self.hands],
+            [deck[:] for deck in self.decks],
+            [pile[:] for pile in self.discards],
+            self.vp[:],
+            bases,
+            self.base_deck[:],
+            self.base_discard[:],
+            self.current,
+            self.turn,
+            self.phase,
+            self.minion_plays,
+            self.action_plays,
+            self.extra_plays[:],
+            self.played[:],
+            set(self.used),
+            self.lasting[:],
+            dict(self.memos),
+            dict(self.loaned),
+            self.seen[:],
+            self.groups[:],
+            self.rng,
+            self.hooks,
+            self.extra_turns,
+            self.next_player,
+            self.winners,
+            None,
+        )
+
+    def clockwise(self, first: int | None = None) -> list[int]:
+        """All players in clockwise order from the current player (or from another one)."""
+        start = self.current if first is None else first
+        return [(start + i) % self.players for i in range(self.players)]
+
+    def minions(self) -> list[CardInPlay]:
+        """Every minion in play."""
+        return [minion for base in self.bases for minion in base.minions]
+
+    def cards_in_play(self) -> list[CardInPlay]:
+        """Every minion and action in play."""
+        found: list[CardInPlay] = []
+        for base in self.bases:
+            found.extend(base.actions)
+            for minion in base.minions:
+                found.append(minion)
+                found.extend(minion.actions)
+        return found
+
+    def find(self, card: int) -> CardInPlay | None:
+        """The object of a card in play, by its id."""
+        for found in self.cards_in_play():
+            if found.id == card:
+                return found
+        return None
+
+    def base_with(self, base: int) -> BaseInPlay | None:
+        """The base in play with that id."""
+        for found in self.bases:
+            if found.id == base:
+                return found
+        return None
+
+
+def _copied(actions: tuple[CardInPlay, ...] | list[CardInPlay]) -> tuple[CardInPlay, ...]:
+    return tuple(CardInPlay(a.id, a.definition, a.controller, a.at, a.counters, (), a.hooks) for a in actions)

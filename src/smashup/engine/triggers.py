@@ -1,0 +1,177 @@
+"""What happens because something else happened: the card resolution order of rule 3.7.
+
+An ability that reacts is collected at the moment of the event (its condition is judged then) and resolved after the
+cards in the middle of resolving have finished, in the order the current player chooses; then cards in hands may
+answer; then the standard actions that have resolved are discarded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from smashup.engine.abilities import asked
+from smashup.engine.decisions import PASS, Effect, RawOption, ask
+from smashup.engine.hooks import AFTER_RESOLVING, ANSWERS, BIT, PROTECTS, WARDS
+from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def even_if_gone(hook: F) -> F:
+    """Mark a reaction that still happens when its card has left play in between (Brownie)."""
+    hook.even_if_gone = True  # type: ignore[attr-defined]
+    return hook
+
+
+class Trigger:
+    """An ability that was set off and waits to resolve."""
+
+    __slots__ = ("about", "card", "definition", "effect", "survives", "you")
+
+    def __init__(
+        self,
+        definition: type[Card],
+        card: CardInPlay | BaseInPlay,
+        you: int,
+        about: object,
+        effect: Effect,
+        survives: bool,
+    ) -> None:
+        self.definition = definition
+        self.card = card
+        self.you = you
+        self.about = about
+        self.effect = effect
+        self.survives = survives
+        """It resolves although its card is gone."""
+
+
+def collect(state: State, hook: str, about: Any, removed: tuple[CardInPlay, ...] = ()) -> None:
+    """Set off what reacts to an event. `removed` leave play by that very event, so their reactions survive it."""
+    bit = BIT[hook]
+    if state.hooks & bit:
+        for ability in asked(state, bit):
+            react(state, ability, hook, about, survives=ability.card in removed)
+    if state.rules.hand_hooks & bit:
+        state.hand_events.append(about)
+
+
+def react(state: State, ability: Card, hook: str, about: Any, survives: bool) -> None:
+    """Ask one ability whether the event sets it off."""
+    method = getattr(ability, hook)
+    effect = method(about)
+    if effect is not None:
+        survives = survives or getattr(method, "even_if_gone", False)
+        state.pending.append(Trigger(type(ability), ability.card, ability.you, about, effect, survives))
+
+
+def resolve(state: State, effect: Effect | None) -> Effect:
+    """Carry out an effect; when nothing else is in the middle of resolving, what it set off follows."""
+    state.depth += 1
+    result = None if effect is None else (yield from effect)
+    state.depth -= 1
+    if not state.depth and (state.pending or state.finished or state.hand_events or state.hooks & (PROTECTS | WARDS)):
+        yield from settle(state)
+    return result
+
+
+def settle(state: State) -> Effect:
+    """Steps 3 to 5 of rule 3.7."""
+    from smashup.engine.protection import check_lasting_protections
+
+    pool, state.pending = state.pending, []
+    finished, state.finished = state.finished, []
+    happened, state.hand_events = state.hand_events, []
+    if state.hooks & (PROTECTS | WARDS):
+        yield from check_lasting_protections(state)
+    while pool:
+        trigger = pool[0]
+        if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
+            prompt = "Which ability happens next?"
+            picked = yield from ask(state, state.current, prompt, None, [("trigger", one) for one in pool])
+            trigger = picked[1]
+        pool.remove(trigger)
+        if trigger.survives or trigger.card.at != NOT_IN_PLAY:
+            yield from resolve(state, trigger.effect)
+    for about in happened:
+        yield from answer_from_hands(state, about)
+    for card in finished:
+        yield from put_away(state, card)
+
+
+def _same(one: Trigger, other: Trigger) -> bool:
+    return one.definition is other.definition and one.you == other.you and one.about is other.about
+
+
+def answer_from_hands(state: State, about: Any) -> Effect:
+    """Cards in hands that the event allows to be played, clockwise until all pass in sequence (3.7 step 4)."""
+    from smashup.engine.playing import can_play_special, minion_allowed, play_minion
+
+    passes = 0
+    player = state.current
+    while passes < state.players:
+        options: list[RawOption] = []
+        known: set[type[Card]] = set()
+        if can_play_special(state, player):
+            for card in state.hands[player]:
+                definition = state.table[card]
+                if definition.hooks & ANSWERS and definition not in known:
+                    known.add(definition)
+                    options += [
+                        ("play", card, base)
+                        for base in definition(state, None, player).answers(about)
+                        if minion_allowed(state, player, definition, base)
+                    ]
+        picked = PASS
+        if options:
+            picked = yield from ask(state, player, "Play a card in answer?", None, [*options, PASS])
+        if picked is PASS:
+            passes += 1
+        else:
+            passes = 0
+            yield from play_minion(state, player, picked[1], picked[2])
+        player = (player + 1) % state.players
+
+
+def put_away(state: State, card: CardInPlay) -> Effect:
+    """A standard action that has resolved goes to its owner's discard pile (3.7 step 5)."""
+    from smashup.engine.zones import to_discard_pile
+
+    if card.id not in state.limbo:
+        return
+    if card.definition.hooks & AFTER_RESOLVING:
+        effect = card.definition(state, card, card.controller).after_resolving()
+        if effect is not None and (yield from effect):
+            return
+    state.limbo.remove(card.id)
+    to_discard_pile(state, card.id)
+
+
+def round_of_abilities(state: State, hooks: dict[str, Callable[[CardInPlay | BaseInPlay], bool]]) -> Effect:
+    """Every applicable ability of the cards in play, one after the other, each carried out at once (2.2, 6.5).
+
+    `hooks` says for each hook which cards it applies to. The current player chooses the order; what comes into play
+    on the way takes part as well.
+    """
+    done: list[tuple[CardInPlay | BaseInPlay, type[Card]]] = []
+    while True:
+        waiting: list[tuple[str, Card]] = []
+        for hook, applies in hooks.items():
+            if state.hooks & BIT[hook]:
+                for ability in asked(state, BIT[hook]):
+                    card = ability.card
+                    if applies(card) and not any(c is card and d is type(ability) for c, d in done):
+                        waiting.append((hook, ability))
+        if not waiting:
+            return
+        hook, ability = waiting[0]
+        if any(type(other) is not type(ability) or other.you != ability.you for _, other in waiting):
+            options: list[RawOption] = [("ability", other.card, other, name) for name, other in waiting]
+            picked = yield from ask(state, state.current, "Which ability happens next?", None, options)
+            hook, ability = picked[3], picked[2]
+        done.append((ability.card, type(ability)))
+        yield from resolve(state, getattr(ability, hook)())

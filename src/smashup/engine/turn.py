@@ -1,0 +1,195 @@
+"""The flow of a game: setup, the phases of each turn (section 2), the end (section 8).
+
+`run` continues from whatever phase the state is in, so a copied state needs nothing else to go on. That holds at
+the start of a turn and at each Play Cards decision, where nothing is in the middle of resolving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from smashup.engine.abilities import abilities, asked
+from smashup.engine.decisions import END, Decision, Effect, RawOption, ask, of_cards
+from smashup.engine.events import tell
+from smashup.engine.extra import has_action_play, minion_plays, spend_minion_play, use_up
+from smashup.engine.hooks import FROM_DISCARD, ON_YOUR_TURN, PLAY_CARDS_BEGINS, TALENT
+from smashup.engine.lasting import expire
+from smashup.engine.playing import (
+    actions_banned_by,
+    generic_action_options,
+    make_play,
+    minion_options,
+    using,
+)
+from smashup.engine.scoring import score_bases
+from smashup.engine.setup import set_up
+from smashup.engine.state import (
+    ANY_ACTION,
+    DRAW,
+    END_TURN,
+    OVER,
+    PLAY_CARDS,
+    SCORE_BASES,
+    SETUP,
+    START_TURN,
+    BaseInPlay,
+    CardInPlay,
+    State,
+)
+from smashup.engine.triggers import resolve, round_of_abilities
+from smashup.engine.zones import discard, draw
+
+HAND_LIMIT = 10
+MOST_QUIET_TURNS = 20
+"""After so many turns in which nobody could do anything, players are asked again: a built position may be stuck."""
+
+
+def run(state: State) -> Effect:
+    """Play on from where the state is until the game is over."""
+    if state.phase == SETUP:
+        yield from set_up(state)
+    quiet = 0
+    while state.phase != OVER:
+        if state.phase == START_TURN:
+            yield from start_turn(state)
+        if state.phase == PLAY_CARDS:
+            asked_something = yield from play_cards(state, quiet >= MOST_QUIET_TURNS)
+            quiet = 0 if asked_something else quiet + 1
+        if state.phase == SCORE_BASES:
+            yield from score_bases(state)
+            state.phase = DRAW
+        if state.phase == DRAW:
+            yield from draw_cards(state)
+            state.phase = END_TURN
+        yield from end_turn(state)
+
+
+def start_turn(state: State) -> Effect:
+    if state.log is not None:
+        tell(state, "turn", state.current, amount=state.turn)
+    expire(state, "start")
+    if state.hooks:
+        yield from round_of_abilities(
+            state, {"start_of_your_turn": _of_current(state), "start_of_turn": lambda card: True}
+        )
+    state.phase = PLAY_CARDS
+    state.minion_plays = 1
+    state.action_plays = 1
+    for ability in asked(state, PLAY_CARDS_BEGINS):
+        if ability.you == state.current:
+            yield from resolve(state, ability.play_cards_begins())
+
+
+def _of_current(state: State) -> Callable[[CardInPlay | BaseInPlay], bool]:
+    return lambda card: not isinstance(card, CardInPlay) or card.controller == state.current
+
+
+def play_options(state: State) -> list[RawOption]:
+    """Everything the current player may do next in the Play Cards phase (2.3)."""
+    player = state.current
+    options = minion_options(state, player, minion_plays(state, player))
+    if has_action_play(state) and not (state.lasting and actions_banned_by(state, player)):
+        options += generic_action_options(state, player)
+    if state.hooks & TALENT:
+        options += [("talent", card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
+    if state.hooks & ON_YOUR_TURN:
+        for card in using(state, ON_YOUR_TURN):
+            if ("use", card.id) not in state.used:
+                for ability in abilities(state, card, ON_YOUR_TURN):
+                    if ability.can_use_on_your_turn():
+                        options.append(("use", card))
+    if state.rules.discard_hooks & FROM_DISCARD:
+        known = set()
+        for pile_card in state.discards[player]:
+            definition = state.table[pile_card]
+            if definition.hooks & FROM_DISCARD and definition not in known:
+                known.add(definition)
+                if definition(state, None, player).can_use_from_discard():
+                    options.append(("use_from_discard", pile_card))
+    options.append(END)
+    return options
+
+
+def play_cards(state: State, ask_anyway: bool) -> Effect:
+    """Plays, talents and "on your turn" abilities in any order, until the player ends the phase."""
+    player = state.current
+    asked_something = False
+    ask_end = ask_anyway or state.rules.options.ask_end or state.rules.options.ask_single
+    while True:
+        options = play_options(state)
+        if len(options) == 1 and not ask_end:
+            picked = END
+        else:
+            asked_something = True
+            picked = yield Decision(state, player, "Play a card, use an ability, or end your plays.", None, options)
+        if picked is END:
+            break
+        kind = picked[0]
+        if kind == "play":
+            yield from spend_minion_play(state, player, state.table[picked[1]], picked[2])
+            yield from make_play(state, player, picked)
+        elif kind == "play_action" or kind == "play_as_action":
+            use_up(state, ANY_ACTION, state.table[picked[1]])
+            yield from make_play(state, player, picked)
+        else:
+            yield from _use(state, player, picked)
+    state.minion_plays = 0
+    state.action_plays = 0
+    state.extra_plays.clear()
+    state.phase = SCORE_BASES
+    return asked_something
+
+
+def _use(state: State, player: int, picked: RawOption) -> Effect:
+    """Use a talent or an "on your turn" ability."""
+    kind, what = picked
+    if kind == "use_from_discard":
+        tell(state, "use", player, [what])
+        yield from resolve(state, state.table[what](state, None, player).on_your_turn_from_discard(what))
+        return
+    tell(state, "use", player, [what.id])
+    state.used.add((kind, what.id))
+    if kind == "talent":
+        for ability in abilities(state, what, TALENT):
+            yield from resolve(state, ability.talent())
+    else:
+        for ability in abilities(state, what, ON_YOUR_TURN):
+            yield from resolve(state, ability.on_your_turn())
+
+
+def draw_cards(state: State) -> Effect:
+    """Draw two cards, then discard down to ten (2.5)."""
+    player = state.current
+    draw(state, player, 2)
+    hand = state.hands[player]
+    while len(hand) > HAND_LIMIT:
+        prompt = f"Discard down to {HAND_LIMIT} cards."
+        picked = yield from ask(state, player, prompt, None, of_cards(state, hand))
+        discard(state, player, [picked[1]], hand)
+    if state.pending or state.hand_events:
+        yield from resolve(state, None)
+
+
+def end_turn(state: State) -> Effect:
+    """What happens at the end, then what expires, then the game-end check, then the next player (2.6, 8.1)."""
+    if state.hooks:
+        yield from round_of_abilities(state, {"end_of_your_turn": _of_current(state), "end_of_turn": lambda card: True})
+    expire(state, "end")
+    best = max(state.vp)
+    if best >= state.rules.options.target_vp:
+        leaders = [player for player, vp in enumerate(state.vp) if vp == best]
+        if len(leaders) == 1:  # 8.2: a tie for the most plays on.
+            state.winners = tuple(leaders)
+            state.phase = OVER
+            tell(state, "over", leaders[0], amount=best)
+            return
+    state.played.clear()
+    state.used.clear()
+    if state.extra_turns:
+        state.current = state.extra_turns[0]
+        state.extra_turns = state.extra_turns[1:]
+    else:
+        state.current = state.next_player
+        state.next_player = (state.next_player + 1) % state.players
+    state.turn += 1
+    state.phase = START_TURN

@@ -1,0 +1,212 @@
+"""Hands, decks and discard piles: drawing, discarding, looking, revealing, searching, shuffling (section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from smashup.engine import randomness
+from smashup.engine.events import tell
+from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN
+from smashup.engine.knowledge import bits, conceal, show_all, show_to
+from smashup.engine.state import State
+from smashup.engine.triggers import collect
+
+
+class CardDiscarded:
+    """The event that a player discarded a card from a hand or deck."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+
+class CardGiven:
+    """The event that a player placed a card into another player's hand."""
+
+    __slots__ = ("card", "player", "to")
+
+    def __init__(self, player: int, card: int, to: int) -> None:
+        self.player = player
+        self.card = card
+        self.to = to
+
+
+def shuffle_deck(state: State, player: int) -> None:
+    deck = state.decks[player]
+    state.rng = randomness.shuffle(state.rng, deck)
+    conceal(state, bits(deck))
+    tell(state, "shuffle", player)
+
+
+def refill(state: State, player: int) -> bool:
+    """Make sure the deck has a card, from the discard pile if need be (9.6). False: there is none at all."""
+    deck = state.decks[player]
+    if deck:
+        return True
+    pile = state.discards[player]
+    if not pile:
+        return False
+    deck.extend(pile)
+    pile.clear()
+    state.rng = randomness.shuffle(state.rng, deck)
+    conceal(state, bits(deck))
+    tell(state, "reshuffle", player)
+    return True
+
+
+def draw(state: State, player: int, number: int) -> None:
+    deck, hand = state.decks[player], state.hands[player]
+    drawn = []
+    for _ in range(number):
+        if not deck and not refill(state, player):
+            break
+        card = deck.pop()
+        hand.append(card)
+        drawn.append(card)
+    if drawn:
+        show_to(state, player, bits(drawn))
+        if state.log is not None:
+            tell(state, "draw", player, drawn, seen_by=(player,))
+
+
+def top_cards(state: State, player: int, number: int) -> list[int]:
+    """The top cards of a deck, topmost first, reshuffling under them when the deck runs out (9.6)."""
+    deck = state.decks[player]
+    if len(deck) < number and state.discards[player]:
+        pile = state.discards[player]
+        state.rng = randomness.shuffle(state.rng, pile)
+        conceal(state, bits(pile))
+        deck[:0] = pile
+        pile.clear()
+        tell(state, "reshuffle", player)
+    return deck[: -number - 1 : -1]
+
+
+def reveal(state: State, player: int, cards: Iterable[int]) -> None:
+    """Everyone sees these cards (9.8)."""
+    cards = list(cards)
+    show_all(state, bits(cards))
+    tell(state, "reveal", player, cards)
+
+
+def look(state: State, player: int, cards: Iterable[int]) -> None:
+    """Only this player sees these cards (9.8)."""
+    cards = list(cards)
+    show_to(state, player, bits(cards))
+    if cards:
+        tell(state, "look", player, cards, seen_by=(player,))
+
+
+def to_discard_pile(state: State, card: int) -> None:
+    """Put a card that is in no zone on its owner's discard pile (9.3)."""
+    show_all(state, 1 << card)
+    state.discards[state.rules.owners[card]].append(card)
+
+
+def discard(state: State, player: int, cards: Iterable[int], zone: list[int]) -> None:
+    """A player discards cards from a hand or deck (10.2)."""
+    cards = list(cards)
+    if not cards:
+        return
+    tell(state, "discard", player, cards)
+    for card in cards:
+        zone.remove(card)
+        to_discard_pile(state, card)
+    if (state.hooks | state.rules.hand_hooks) & AFTER_CARD_DISCARDED:
+        for card in cards:
+            collect(state, "after_card_discarded", CardDiscarded(player, card))
+
+
+def discard_random(state: State, player: int, number: int) -> None:
+    """A player discards cards at random from hand."""
+    hand = state.hands[player]
+    left = hand[:]
+    chosen = []
+    for _ in range(min(number, len(hand))):
+        index, state.rng = randomness.below(state.rng, len(left))
+        chosen.append(left.pop(index))
+    discard(state, player, chosen, hand)
+
+
+def into_hand(state: State, player: int, card: int, zone: list[int], *, public: bool = True) -> None:
+    """Place a card into a hand. A card that all can see goes to its owner's (9.3)."""
+    zone.remove(card)
+    to = state.rules.owners[card] if public else player
+    state.hands[to].append(card)
+    if public:
+        show_all(state, 1 << card)
+    show_to(state, to, 1 << card)
+    tell(state, "to_hand", to, [card], seen_by=None if public else (to,))
+
+
+def give(state: State, player: int, card: int, to: int, zone: list[int], *, public: bool) -> None:
+    """A player places a card into another player's hand."""
+    if not public:
+        conceal_choice(state, player, zone)
+    zone.remove(card)
+    state.hands[to].append(card)
+    if public:
+        show_all(state, 1 << card)
+    show_to(state, to, 1 << card)
+    show_to(state, player, 1 << card)
+    tell(state, "give", player, [card], amount=to, seen_by=None if public else (player, to))
+    if (state.hooks | state.rules.hand_hooks) & AFTER_CARD_GIVEN:
+        collect(state, "after_card_given", CardGiven(player, card, to))
+
+
+def onto_deck(state: State, card: int, zone: list[int], *, top: bool, deck: int | None = None) -> None:
+    """Place a visible card on the top or bottom of its owner's deck, or a hidden one on the given player's."""
+    zone.remove(card)
+    owner = state.rules.owners[card] if deck is None else deck
+    if top:
+        state.decks[owner].append(card)
+    else:
+        state.decks[owner].insert(0, card)
+    if deck is None:
+        show_all(state, 1 << card)
+    tell(
+        state,
+        "to_deck_top" if top else "to_deck_bottom",
+        owner,
+        [card],
+        seen_by=None if deck is None else (deck,),
+    )
+
+
+def rearrange(state: State, player: int, looked_at: list[int], top: list[int], bottom: list[int], deck: int) -> None:
+    """Put cards from the top of a deck back: `top` (topmost first) and `bottom` (bottommost last), unseen by others."""
+    cards = state.decks[deck]
+    for card in looked_at:
+        cards.remove(card)
+    cards.extend(reversed(top))
+    cards[:0] = reversed(bottom)
+    conceal(state, bits(looked_at), knowing=player)
+
+
+def conceal_choice(state: State, player: int, zone: Iterable[int]) -> None:
+    """The player does something with one of these hidden cards; the others cannot tell with which."""
+    conceal(state, bits(zone), knowing=player)
+
+
+def shuffle_into_deck(state: State, player: int, cards: Iterable[int], zone: list[int]) -> None:
+    """Shuffle cards into a player's deck; those that all can see go into their owners' decks (9.3)."""
+    cards = list(cards)
+    tell(state, "shuffle_in", player, cards)
+    decks = {player}
+    for card in cards:
+        zone.remove(card)
+        owner = state.rules.owners[card]
+        state.decks[owner].append(card)
+        decks.add(owner)
+    for deck in sorted(decks):
+        shuffle_deck(state, deck)
+
+
+def gain_vp(state: State, player: int, number: int) -> None:
+    """A player gains (or loses) VP; a total never goes below zero (8.3)."""
+    number = max(number, -state.vp[player])
+    if number:
+        state.vp[player] += number
+        tell(state, "vp" if number > 0 else "lose_vp", player, amount=abs(number))

@@ -1,0 +1,400 @@
+"""`Game`: the one way in for every client. Ask for the decision, choose, and go on until there is none."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import smashup.cards  # noqa: F401  (registers every faction)
+from smashup import explaining, viewing
+from smashup.engine import randomness
+from smashup.engine.decisions import END, PASS, Decision, Effect, Option
+from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
+from smashup.engine.events import Event
+from smashup.engine.knowledge import redistribute
+from smashup.engine.options import Options
+from smashup.engine.setup import blank_state, check_factions
+from smashup.engine.state import OVER, SETUP, State
+from smashup.engine.turn import run
+
+SAVE_FORMAT = "smashup-save"
+SAVE_VERSION = 1
+
+# At most this many choices are replayed to copy a game in the middle of an effect, give or take a long effect.
+CHECKPOINT_EVERY = 4
+
+
+class Game:
+    """A game of Smash Up.
+
+    >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    >>> while game.decision is not None:
+    ...     game.choose(0)
+    >>> game.over, sorted(game.scores, reverse=True) == sorted(game.scores, reverse=True)
+    (True, True)
+
+    `decision` is what is asked now (None when the game is over), `choose` answers it. `clone`, `undo`, `save`,
+    `load`, `view` and `determinize` work at every decision, also in the middle of an effect.
+    """
+
+    __slots__ = (
+        "_checkpoint",
+        "_checkpoint_at",
+        "_checkpoint_events",
+        "_choices",
+        "_events",
+        "_flow",
+        "_setup",
+        "_state",
+        "decision",
+    )
+
+    decision: Decision | None
+    """What is asked now, or None when the game is over."""
+
+    def __init__(self, setup: dict[str, Any], state: State, choices: list[int], events: list[Event] | None) -> None:
+        """Not for callers: see `Game.new`, `Game.load` and `smashup.scenario`."""
+        self._setup = setup
+        self._choices = choices
+        self._events = events
+        self._checkpoint: State | None = None
+        self._checkpoint_at = 0
+        self._checkpoint_events = 0
+        self._begin(state)
+
+    @classmethod
+    def new(
+        cls,
+        players: int | Sequence[Sequence[str]],
+        seed: int = 0,
+        options: Options | None = None,
+        *,
+        log: bool = True,
+    ) -> Game:
+        """Set up a game.
+
+        `players` are the players' factions, or how many players there are: then `options.setup` says how they get
+        their factions. The same players, seed, options and choices always give the same game. `log=False` leaves
+        out the events, for speed.
+        """
+        options = options or Options()
+        if not isinstance(options, Options):
+            raise SetupError(f"options must be Options(...), not {options!r}")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise SetupError(f"the seed must be a whole number, not {seed!r}")
+        factions: list[list[str]] | None = None
+        if isinstance(players, int):
+            if not 2 <= players <= 4:
+                raise SetupError(f"a game has 2 to 4 players (rule 1.1), not {players}")
+            number = players
+        else:
+            check_factions(players, options)
+            factions = [list(pair) for pair in players]
+            number = len(factions)
+        setup = {"players": number, "factions": factions, "seed": seed, "options": options.to_dict()}
+        return cls(setup, _first_state(setup), [], [] if log else None)
+
+    # Playing.
+
+    def _begin(self, state: State) -> None:
+        """Go on from a state that alone says where the game is, up to the next decision."""
+        self._state = state
+        state.log = self._events
+        self._flow: Effect = run(state)
+        self.decision = None
+        self._advance(None)
+
+    def _advance(self, picked: tuple[Any, ...] | None) -> None:
+        try:
+            decision = self.decision = self._flow.send(picked)  # type: ignore[arg-type]
+        except StopIteration:
+            self.decision = None
+            return
+        if decision.raw[-1] is END:
+            since = len(self._choices) - self._checkpoint_at
+            if since >= CHECKPOINT_EVERY or self._checkpoint is None:
+                self._checkpoint = self._state.copy()
+                self._checkpoint_at += since
+                self._checkpoint_events = len(self._events) if self._events is not None else 0
+
+    def choose(self, choice: int | str | Option) -> None:
+        """Answer the decision with an option's index, the option itself, or its key.
+
+        Anything else raises IllegalChoiceError and changes nothing.
+        """
+        decision = self.decision
+        if decision is None:
+            raise GameOverError("the game is over; there is nothing to choose")
+        if type(choice) is not int or not 0 <= choice < len(decision.raw):
+            choice = self._index_of(choice, decision)
+        self._choices.append(choice)
+        self._advance(decision.raw[choice])
+
+    def _index_of(self, choice: object, decision: Decision) -> int:
+        options = decision.options
+        key = choice.key if isinstance(choice, Option) else choice
+        for index, option in enumerate(options):
+            if option.key == key:
+                return index
+        raise IllegalChoiceError(
+            f"{choice!r} is not one of the {len(options)} options of player {decision.player} "
+            f"({decision.prompt!r}); expected an index from 0 to {len(options) - 1} or one of the keys "
+            + ", ".join(option.key for option in options)
+        )
+
+    # What there is to see.
+
+    @property
+    def over(self) -> bool:
+        return self._state.phase == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; empty while the game goes on."""
+        return self._state.winners
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each player's victory points."""
+        return tuple(self._state.vp)
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self._state.players
+
+    @property
+    def factions(self) -> tuple[tuple[str, ...], ...]:
+        """Each player's factions; empty before they are taken."""
+        return self._state.rules.factions
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 during the setup."""
+        return self._state.turn
+
+    @property
+    def current_player(self) -> int:
+        """Whose turn it is."""
+        return self._state.current
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The index of every choice made so far."""
+        return tuple(self._choices)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happened, in order; each event knows who may see it. Empty without a log."""
+        return self._events if self._events is not None else ()
+
+    @property
+    def state(self) -> State:
+        """The position itself, hidden cards included: to be read, never changed."""
+        return self._state
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """What that player may know, as plain data for JSON; None is a spectator."""
+        if player is not None and not 0 <= player < self._state.players:
+            raise IllegalChoiceError(f"there is no player {player!r}; players are 0 to {self._state.players - 1}")
+        return viewing.view(self._state, self.decision, player)
+
+    def explain_power(self, card: int, player: int | None = None) -> list[tuple[str, int]]:
+        """Where each point comes from: of a minion's power, or of a player's total on a base.
+
+        `card` is the id of a minion in play, or of a base in play together with a player.
+        """
+        return explaining.explain_power(self._state, card, player)
+
+    def why_not(self, player: int, card: int, base: int | None = None) -> str | None:
+        """Why the player cannot play that card from hand (on that base) now, in one sentence; None: it can be."""
+        return explaining.why_not(self._state, self.decision, player, card, base)
+
+    # Copies, saves, taking back.
+
+    def clone(self, *, log: bool | None = None) -> Game:
+        """A copy that goes on by itself. `log=False` leaves out the events, for speed."""
+        keep_log = self._events is not None if log is None else log and self._events is not None
+        copy = Game.__new__(Game)
+        copy._setup = self._setup
+        copy._choices = self._choices[:]
+        copy._checkpoint = self._checkpoint
+        copy._checkpoint_at = self._checkpoint_at
+        copy._checkpoint_events = self._checkpoint_events if keep_log else 0
+        copy._events = list(self._events) if keep_log and self._events is not None else None
+        if self.decision is None:
+            copy._state = self._state.copy()
+            copy._state.log = copy._events
+            copy._flow = run(copy._state)
+            copy.decision = None
+        elif self.decision.raw[-1] is END:
+            copy._begin(self._state.copy())
+        else:
+            copy._rewind(len(self._choices))
+        return copy
+
+    def undo(self) -> None:
+        """Take back the last choice, whoever made it."""
+        if not self._choices:
+            raise IllegalChoiceError("there is no choice to take back")
+        self._rewind(len(self._choices) - 1)
+
+    def _rewind(self, number: int) -> None:
+        """Go back to the position after that many choices."""
+        choices = self._choices
+        if self._checkpoint is not None and self._checkpoint_at <= number:
+            start, at, events = self._checkpoint.copy(), self._checkpoint_at, self._checkpoint_events
+        else:
+            start, at, events = _first_state(self._setup), 0, 0
+            self._checkpoint = None
+            self._checkpoint_at = 0
+        if self._events is not None:
+            del self._events[events:]
+        self._choices = choices[:at]
+        self._begin(start)
+        for index in choices[at:number]:
+            self.choose(index)
+
+    def save(self) -> str:
+        """The whole game as JSON text: setup, seed and choices."""
+        return json.dumps(
+            {
+                "format": SAVE_FORMAT,
+                "version": SAVE_VERSION,
+                "setup": self._setup,
+                "choices": self._choices,
+                "fingerprint": self.fingerprint(),
+            }
+        )
+
+    @classmethod
+    def load(cls, saved: str | bytes, *, log: bool = True) -> Game:
+        """The game that `save` wrote. Anything else raises SaveError with the reason."""
+        try:
+            data = json.loads(saved)
+        except (ValueError, TypeError) as error:
+            raise SaveError(f"this is not a saved game: it is not JSON ({error})") from error
+        if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
+            raise SaveError(f"this is not a saved game: it has no format {SAVE_FORMAT!r}")
+        if data.get("version") != SAVE_VERSION:
+            raise SaveError(f"this save has version {data.get('version')!r}; this program reads version {SAVE_VERSION}")
+        choices = data.get("choices")
+        if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
+            raise SaveError("this save is damaged: its choices are not a list of whole numbers")
+        setup = data.get("setup")
+        if not isinstance(setup, dict):
+            raise SaveError("this save is damaged: it has no setup")
+        try:
+            game = cls._from_setup(setup, log)
+        except SmashUpError as error:
+            raise SaveError(f"this save cannot be set up: {error}") from error
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError(f"this save is damaged: its setup cannot be read ({error!r})") from error
+        for number, choice in enumerate(choices, 1):
+            try:
+                game.choose(choice)
+            except SmashUpError as error:
+                raise SaveError(f"choice {number} of this save is not legal: {error}") from error
+        if data.get("fingerprint") != game.fingerprint():
+            raise SaveError(
+                "this save leads to another position than it was made at: it was changed, or made by another version"
+            )
+        return game
+
+    @classmethod
+    def _from_setup(cls, setup: dict[str, Any], log: bool) -> Game:
+        if "scenario" in setup:
+            return cls(setup, _first_state(setup), [], [] if log else None)
+        if set(setup) != {"players", "factions", "seed", "options"}:
+            raise SetupError("a setup has players, factions, seed and options")
+        factions = setup["factions"]
+        players = setup["players"] if factions is None else factions
+        return cls.new(players, setup["seed"], Options(**setup["options"]), log=log)
+
+    def fingerprint(self) -> str:
+        """A short text that is equal for equal positions and differs for different ones."""
+        return viewing.fingerprint(self._state, self.decision)
+
+    def determinize(self, player: int, seed: int = 0) -> Game:
+        """A full game that agrees with everything the player knows; what the player cannot know is dealt anew.
+
+        It has no log and no past: `undo` and `save` belong to the real game.
+        """
+        rng = randomness.seeded(seed)
+        for attempt in range(16):
+            deal = redistribute(self._state, player, rng + attempt)
+            found = self._replayed_with(deal, player)
+            if found is not None:
+                break
+        else:
+            # What others did with cards this player never saw rules out every deal that was tried: keep theirs.
+            found = self.clone(log=False)
+        found._state.rng = randomness.mix(rng)
+        return found
+
+    def _replayed_with(self, deal: list[int], player: int) -> Game | None:
+        """This position with the cards dealt otherwise, or None if that cannot have led here."""
+        if self._checkpoint is None:
+            return None
+        at_checkpoint = self.decision is None or self.decision.raw[-1] is END
+        start = self._state if at_checkpoint else self._checkpoint
+        script = [] if at_checkpoint else self._choices[self._checkpoint_at :]
+        other = Game.__new__(Game)
+        other._setup, other._events = self._setup, None
+        other._choices = []
+        other._checkpoint, other._checkpoint_at, other._checkpoint_events = None, 0, 0
+        changed = start.copy()
+        changed.table = tuple([start.table[card] for card in deal])
+        other._begin(changed)
+        if not script:
+            return other
+        real = Game.__new__(Game)
+        real._setup, real._events, real._choices = self._setup, None, []
+        real._checkpoint, real._checkpoint_at, real._checkpoint_events = None, 0, 0
+        real._begin(start.copy())
+        for index in script:
+            asked = real.decision
+            if asked is None or not other._follow(asked, player):
+                return None
+            key = asked.options[index].key
+            assert other.decision is not None
+            if not any(option.key == key for option in other.decision.options):
+                return None
+            other.choose(key)
+            real.choose(index)
+        last = real.decision
+        if last is None or not other._follow(last, player):
+            return None
+        assert other.decision is not None
+        same = [o.key for o in last.options] == [o.key for o in other.decision.options]
+        return other if same or last.player != player else None
+
+    def _follow(self, asked: Decision, player: int) -> bool:
+        """Come to the decision that was really asked; in between, others pass on what only this deal offers them."""
+        for _ in range(8):
+            decision = self.decision
+            if decision is None:
+                return False
+            if decision.player == asked.player and decision.prompt == asked.prompt:
+                return True
+            if decision.player == player or PASS not in decision.raw:
+                return False
+            self.choose(decision.raw.index(PASS))
+        return False
+
+    def __repr__(self) -> str:
+        phase = "over" if self.over else f"turn {self.turn}"
+        return f"<Game of {self._state.players} players, {phase}, VP {' '.join(map(str, self._state.vp))}>"
+
+
+def _first_state(setup: dict[str, Any]) -> State:
+    """The state a setup begins with."""
+    if "scenario" in setup:
+        from smashup.scenario import Scenario
+
+        return Scenario.from_dict(setup["scenario"]).state()
+    options = Options(**setup["options"])
+    state = blank_state(options, setup["players"], setup["factions"] or (), setup["seed"])
+    assert state.phase == SETUP
+    return state

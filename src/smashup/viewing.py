@@ -1,0 +1,178 @@
+"""What leaves the engine: a player's view of a game, and a position's fingerprint. Secrets stop here, in one place."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from smashup.engine.decisions import Decision
+from smashup.engine.definitions import FACTIONS
+from smashup.engine.power import breakpoint_of, power, totals
+from smashup.engine.scoring import standing
+from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, State
+
+
+def view(state: State, decision: Decision | None, player: int | None) -> dict[str, Any]:
+    """What a player (None: a spectator) may know. When the game is over there are no secrets left."""
+    open_game = state.phase == OVER
+    return {
+        "turn": state.turn,
+        "phase": PHASE_NAMES[state.phase],
+        "current_player": state.current,
+        "you": player,
+        "over": state.phase == OVER,
+        "winners": list(state.winners),
+        "target_vp": state.rules.options.target_vp,
+        "minion_plays": state.minion_plays,
+        "action_plays": state.action_plays,
+        "extra_plays": [_extra(play) for play in state.extra_plays],
+        "players": [_player(state, who, player, open_game) for who in range(state.players)],
+        "bases": [_base(state, base) for base in state.bases],
+        "base_deck": len(state.base_deck),
+        "base_deck_top": _known_run(state, state.base_deck, player, open_game),
+        "base_discard": _cards(state, state.base_discard),
+        "scoring": state.scoring.base.id if state.scoring is not None else None,
+        "resolving": _cards(state, state.limbo),
+        "decision": _decision(decision, player),
+    }
+
+
+def _extra(play: Any) -> dict[str, Any]:
+    return {key: value for key, value in play._asdict().items() if value is not None}
+
+
+def _card(state: State, card: int) -> dict[str, Any]:
+    definition = state.table[card]
+    found: dict[str, Any] = {"id": card, "name": definition.name, "kind": definition.kind}
+    if definition.is_minion:
+        found["power"] = definition.power
+    return found
+
+
+def _cards(state: State, cards: Sequence[int]) -> list[dict[str, Any]]:
+    return [_card(state, card) for card in cards]
+
+
+def _sees(state: State, player: int | None, card: int) -> bool:
+    if player is None:
+        return all(seen >> card & 1 for seen in state.seen)
+    return bool(state.seen[player] >> card & 1)
+
+
+def _known_run(state: State, deck: Sequence[int], player: int | None, open_game: bool) -> list[dict[str, Any]]:
+    """The cards on top of a deck that the viewer knows, topmost first."""
+    known = []
+    for card in reversed(deck):
+        if not open_game and not _sees(state, player, card):
+            break
+        known.append(_card(state, card))
+    return known
+
+
+def _player(state: State, who: int, viewer: int | None, open_game: bool) -> dict[str, Any]:
+    hand = state.hands[who]
+    known = [card for card in hand if open_game or who == viewer or _sees(state, viewer, card)]
+    factions = state.rules.factions[who] if who < len(state.rules.factions) else ()
+    return {
+        "factions": [{"key": key, "name": FACTIONS[key].name} for key in factions],
+        "vp": state.vp[who],
+        "hand_size": len(hand),
+        "hand": _cards(state, sorted(known) if who != viewer else known),
+        "deck_size": len(state.decks[who]),
+        "deck_top": _known_run(state, state.decks[who], viewer, open_game),
+        "discard_pile": _cards(state, state.discards[who]),
+    }
+
+
+def _in_play(state: State, card: CardInPlay) -> dict[str, Any]:
+    found = _card(state, card.id)
+    found["controller"] = card.controller
+    found["owner"] = state.rules.owners[card.id]
+    if card.definition.is_minion:
+        found["power"] = power(state, card)
+        found["printed_power"] = card.definition.power
+        found["counters"] = card.counters
+        found["actions"] = [_in_play(state, action) for action in card.actions]
+    if card.id in state.memos:
+        found["memo"] = state.memos[card.id]
+    found["abilities_cancelled"] = bool(card.definition.hooks and not card.hooks)
+    return found
+
+
+def _base(state: State, base: BaseInPlay) -> dict[str, Any]:
+    return {
+        "id": base.id,
+        "name": base.definition.name,
+        "breakpoint": breakpoint_of(state, base),
+        "printed_breakpoint": base.definition.breakpoint,
+        "vp": list(base.definition.vp),
+        "totals": totals(state, base),
+        "if_scored_now": [
+            {"player": player, "place": place + 1, "vp": vp} for player, place, vp in standing(state, base)
+        ],
+        "minions": [_in_play(state, minion) for minion in base.minions],
+        "actions": [_in_play(state, action) for action in base.actions],
+        "counters": base.counters,
+    }
+
+
+def _decision(decision: Decision | None, player: int | None) -> dict[str, Any] | None:
+    """Everybody sees who is asked and for what; the options only who decides."""
+    if decision is None:
+        return None
+    found: dict[str, Any] = {
+        "player": decision.player,
+        "prompt": decision.prompt,
+        "source": decision.source.name if decision.source is not None else None,
+    }
+    if decision.player == player:
+        found["options"] = [option.to_dict() for option in decision.options]
+    return found
+
+
+def fingerprint(state: State, decision: Decision | None) -> str:
+    """A hash of everything that can matter for how the game goes on."""
+
+    def in_play(card: CardInPlay) -> tuple[Any, ...]:
+        return (card.id, card.controller, card.counters, card.hooks, tuple(in_play(a) for a in card.actions))
+
+    bases = [
+        (
+            base.id,
+            base.counters,
+            base.hooks,
+            [in_play(minion) for minion in base.minions],
+            [in_play(action) for action in base.actions],
+        )
+        for base in state.bases
+    ]
+    asked = (decision.player, decision.prompt, [o.key for o in decision.options]) if decision is not None else None
+    everything = (
+        [f"{definition.__module__}.{definition.__name__}" for definition in state.table],
+        state.rules.options,
+        state.rules.factions,
+        state.hands,
+        state.decks,
+        state.discards,
+        state.vp,
+        bases,
+        state.base_deck,
+        state.base_discard,
+        (state.current, state.turn, state.phase, state.minion_plays, state.action_plays),
+        state.extra_plays,
+        state.played,
+        sorted(map(repr, state.used)),
+        [effect._replace(amount=repr(effect.amount)) for effect in state.lasting],
+        sorted(state.memos.items()),
+        sorted(state.loaned.items()),
+        state.seen,
+        state.groups,
+        state.rng,
+        state.extra_turns,
+        state.next_player,
+        state.winners,
+        state.limbo,
+        asked,
+    )
+    return hashlib.blake2b(repr(everything).encode(), digest_size=12).hexdigest()
