@@ -10,6 +10,11 @@ def base_of(game: Game, name: str) -> BaseInPlay:
     return next(base for base in game.state.bases if base.definition.name == name)
 
 
+def bases(game: Game) -> list[str]:
+    """The names of the bases in play."""
+    return [base.definition.name for base in game.state.bases]
+
+
 def minions(game: Game, base: str, of: int | None = None) -> list[str]:
     """The names of the minions on a base, of all players or one."""
     return [m.definition.name for m in base_of(game, base).minions if of in (None, m.controller)]
@@ -49,6 +54,11 @@ def deck(game: Game, player: int) -> list[str]:
     return [game.state.table[card].name for card in reversed(game.state.decks[player])]
 
 
+def base_deck(game: Game) -> list[str]:
+    """The names of the bases in the base deck, the top one first."""
+    return [game.state.table[base].name for base in reversed(game.state.base_deck)]
+
+
 def discard_pile(game: Game, player: int) -> list[str]:
     return [game.state.table[card].name for card in game.state.discards[player]]
 
@@ -62,3 +72,15 @@ def asked_by(game: Game) -> str | None:
     """The name of the card whose text asks now, or None for the rules."""
     decision = game.decision
     return decision.source.name if decision is not None and decision.source is not None else None
+
+
+def plays_left(game: Game) -> tuple[int, int]:
+    """How many minions and actions the current player may still play, normal and extra plays together."""
+    state = game.state
+    extra = sum(play.minion for play in state.extra_plays)
+    return state.minion_plays + extra, state.action_plays + len(state.extra_plays) - extra
+
+
+def events(game: Game) -> list[str]:
+    """The kinds of everything that happened, in order."""
+    return [event.kind for event in game.events]

@@ -8,11 +8,10 @@ from typing import Any
 
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup import explaining, viewing
-from smashup.engine import randomness
-from smashup.engine.decisions import END, PASS, Decision, Effect, Option
+from smashup.dealing import Dealt, deal_anew
+from smashup.engine.decisions import END, Decision, Effect, Option
 from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
 from smashup.engine.events import Event
-from smashup.engine.knowledge import redistribute
 from smashup.engine.options import Options
 from smashup.engine.setup import blank_state, check_factions
 from smashup.engine.state import OVER, SETUP, State
@@ -22,7 +21,7 @@ SAVE_FORMAT = "smashup-save"
 SAVE_VERSION = 1
 
 # At most this many choices are replayed to copy a game in the middle of an effect, give or take a long effect.
-CHECKPOINT_EVERY = 4
+CHECKPOINT_EVERY = 8
 
 
 class Game:
@@ -43,8 +42,10 @@ class Game:
         "_checkpoint_at",
         "_checkpoint_events",
         "_choices",
+        "_dealt",
         "_events",
         "_flow",
+        "_origin",
         "_setup",
         "_state",
         "decision",
@@ -61,6 +62,10 @@ class Game:
         self._checkpoint: State | None = None
         self._checkpoint_at = 0
         self._checkpoint_events = 0
+        self._origin: State | None = None
+        """Where it starts, if not at what the setup gives."""
+        self._dealt: tuple[Dealt, ...] = ()
+        """What `determinize` changed on the way."""
         self._begin(state)
 
     @classmethod
@@ -85,9 +90,11 @@ class Game:
             raise SetupError(f"the seed must be a whole number, not {seed!r}")
         factions: list[list[str]] | None = None
         if isinstance(players, int):
-            if not 2 <= players <= 4:
+            if type(players) is not int or not 2 <= players <= 4:
                 raise SetupError(f"a game has 2 to 4 players (rule 1.1), not {players}")
             number = players
+        elif isinstance(players, str) or not isinstance(players, Sequence):
+            raise SetupError(f"expected the number of players or a pair of factions for each, not {players!r}")
         else:
             check_factions(players, options)
             factions = [list(pair) for pair in players]
@@ -196,9 +203,13 @@ class Game:
 
     def view(self, player: int | None) -> dict[str, Any]:
         """What that player may know, as plain data for JSON; None is a spectator."""
-        if player is not None and not 0 <= player < self._state.players:
-            raise IllegalChoiceError(f"there is no player {player!r}; players are 0 to {self._state.players - 1}")
+        if player is not None:
+            self._check_player(player)
         return viewing.view(self._state, self.decision, player)
+
+    def _check_player(self, player: object) -> None:
+        if type(player) is not int or not 0 <= player < self._state.players:
+            raise IllegalChoiceError(f"there is no player {player!r}; players are 0 to {self._state.players - 1}")
 
     def explain_power(self, card: int, player: int | None = None) -> list[tuple[str, int]]:
         """Where each point comes from: of a minion's power, or of a player's total on a base.
@@ -209,6 +220,7 @@ class Game:
 
     def why_not(self, player: int, card: int, base: int | None = None) -> str | None:
         """Why the player cannot play that card from hand (on that base) now, in one sentence; None: it can be."""
+        self._check_player(player)
         return explaining.why_not(self._state, self.decision, player, card, base)
 
     # Copies, saves, taking back.
@@ -218,6 +230,8 @@ class Game:
         keep_log = self._events is not None if log is None else log and self._events is not None
         copy = Game.__new__(Game)
         copy._setup = self._setup
+        copy._origin = self._origin
+        copy._dealt = self._dealt
         copy._choices = self._choices[:]
         copy._checkpoint = self._checkpoint
         copy._checkpoint_at = self._checkpoint_at
@@ -231,33 +245,51 @@ class Game:
         elif self.decision.raw[-1] is END:
             copy._begin(self._state.copy())
         else:
-            copy._rewind(len(self._choices))
+            copy.rewind(len(self._choices))
         return copy
 
     def undo(self) -> None:
         """Take back the last choice, whoever made it."""
-        if not self._choices:
+        if len(self._choices) <= self._first_choice():
             raise IllegalChoiceError("there is no choice to take back")
-        self._rewind(len(self._choices) - 1)
+        self.rewind(len(self._choices) - 1)
 
-    def _rewind(self, number: int) -> None:
+    def _first_choice(self) -> int:
+        """How many choices cannot be taken back, because the cards were dealt anew after them."""
+        return self._dealt[-1].choices if self._dealt else 0
+
+    def rewind(self, number: int) -> None:
         """Go back to the position after that many choices."""
         choices = self._choices
+        if type(number) is not int or not self._first_choice() <= number <= len(choices):
+            raise IllegalChoiceError(f"there is no position after {number!r} choices; {len(choices)} were made")
         if self._checkpoint is not None and self._checkpoint_at <= number:
             start, at, events = self._checkpoint.copy(), self._checkpoint_at, self._checkpoint_events
         else:
-            start, at, events = _first_state(self._setup), 0, 0
+            start = _first_state(self._setup) if self._origin is None else self._origin.copy()
+            at, events = 0, 0
             self._checkpoint = None
             self._checkpoint_at = 0
         if self._events is not None:
             del self._events[events:]
         self._choices = choices[:at]
         self._begin(start)
+        self._deal_again()
         for index in choices[at:number]:
             self.choose(index)
+            self._deal_again()
+
+    def _deal_again(self) -> None:
+        for dealt in self._dealt:
+            if dealt.choices == len(self._choices):
+                dealt.apply(self._state)
 
     def save(self) -> str:
         """The whole game as JSON text: setup, seed and choices."""
+        if self._origin is not None or self._dealt:
+            raise SaveError("this game was dealt anew by determinize and has no setup of its own: save the real game")
+        if self._setup.get("scenario", {}).get("definitions"):
+            raise SaveError("this position has cards that exist in it only, so it cannot be saved")
         return json.dumps(
             {
                 "format": SAVE_FORMAT,
@@ -273,12 +305,13 @@ class Game:
         """The game that `save` wrote. Anything else raises SaveError with the reason."""
         try:
             data = json.loads(saved)
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise SaveError(f"this is not a saved game: it is not JSON ({error})") from error
         if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
             raise SaveError(f"this is not a saved game: it has no format {SAVE_FORMAT!r}")
-        if data.get("version") != SAVE_VERSION:
-            raise SaveError(f"this save has version {data.get('version')!r}; this program reads version {SAVE_VERSION}")
+        version = data.get("version")
+        if type(version) is not int or version != SAVE_VERSION:
+            raise SaveError(f"this save has version {version!r}; this program reads version {SAVE_VERSION}")
         choices = data.get("choices")
         if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
             raise SaveError("this save is damaged: its choices are not a list of whole numbers")
@@ -289,7 +322,7 @@ class Game:
             game = cls._from_setup(setup, log)
         except SmashUpError as error:
             raise SaveError(f"this save cannot be set up: {error}") from error
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
             raise SaveError(f"this save is damaged: its setup cannot be read ({error!r})") from error
         for number, choice in enumerate(choices, 1):
             try:
@@ -319,69 +352,10 @@ class Game:
     def determinize(self, player: int, seed: int = 0) -> Game:
         """A full game that agrees with everything the player knows; what the player cannot know is dealt anew.
 
-        It has no log and no past: `undo` and `save` belong to the real game.
+        It has no log and no past: what was chosen before cannot be taken back, and it cannot be saved.
         """
-        rng = randomness.seeded(seed)
-        for attempt in range(16):
-            deal = redistribute(self._state, player, rng + attempt)
-            found = self._replayed_with(deal, player)
-            if found is not None:
-                break
-        else:
-            # What others did with cards this player never saw rules out every deal that was tried: keep theirs.
-            found = self.clone(log=False)
-        found._state.rng = randomness.mix(rng)
-        return found
-
-    def _replayed_with(self, deal: list[int], player: int) -> Game | None:
-        """This position with the cards dealt otherwise, or None if that cannot have led here."""
-        if self._checkpoint is None:
-            return None
-        at_checkpoint = self.decision is None or self.decision.raw[-1] is END
-        start = self._state if at_checkpoint else self._checkpoint
-        script = [] if at_checkpoint else self._choices[self._checkpoint_at :]
-        other = Game.__new__(Game)
-        other._setup, other._events = self._setup, None
-        other._choices = []
-        other._checkpoint, other._checkpoint_at, other._checkpoint_events = None, 0, 0
-        changed = start.copy()
-        changed.table = tuple([start.table[card] for card in deal])
-        other._begin(changed)
-        if not script:
-            return other
-        real = Game.__new__(Game)
-        real._setup, real._events, real._choices = self._setup, None, []
-        real._checkpoint, real._checkpoint_at, real._checkpoint_events = None, 0, 0
-        real._begin(start.copy())
-        for index in script:
-            asked = real.decision
-            if asked is None or not other._follow(asked, player):
-                return None
-            key = asked.options[index].key
-            assert other.decision is not None
-            if not any(option.key == key for option in other.decision.options):
-                return None
-            other.choose(key)
-            real.choose(index)
-        last = real.decision
-        if last is None or not other._follow(last, player):
-            return None
-        assert other.decision is not None
-        same = [o.key for o in last.options] == [o.key for o in other.decision.options]
-        return other if same or last.player != player else None
-
-    def _follow(self, asked: Decision, player: int) -> bool:
-        """Come to the decision that was really asked; in between, others pass on what only this deal offers them."""
-        for _ in range(8):
-            decision = self.decision
-            if decision is None:
-                return False
-            if decision.player == asked.player and decision.prompt == asked.prompt:
-                return True
-            if decision.player == player or PASS not in decision.raw:
-                return False
-            self.choose(decision.raw.index(PASS))
-        return False
+        self._check_player(player)
+        return deal_anew(self, player, seed)
 
     def __repr__(self) -> str:
         phase = "over" if self.over else f"turn {self.turn}"

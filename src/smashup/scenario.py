@@ -16,6 +16,7 @@ refused with the reason.
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -50,26 +51,35 @@ PHASES = {
     "end_turn": END_TURN,
 }
 
+MOST_PLAYS = 40
+"""A player has no more cards to play."""
+
 
 def scenario(
     players: int = 2,
     bases: Sequence[str] = ("Jungle Oasis", "The Central Brain", "Cave of Shinies"),
     hand: Sequence[str] = (),
     options: Options | None = None,
+    definitions: Sequence[type[Card]] = (),
 ) -> Scenario:
     """A new position: nothing but these bases in play, player 0 to move with this hand.
 
     Unless other options are given, the end of the plays is always asked for (`Options.ask_end`): the position stays
-    to be looked at.
+    to be looked at. `definitions` are cards and bases of no faction that exist in this position only, to try a
+    mechanism; they belong to anybody, and a game with them cannot be saved.
     """
-    return Scenario(
-        {
-            "players": players,
-            "bases": list(bases),
-            "options": (options or Options(ask_end=True)).to_dict(),
-            "hands": {"0": list(hand)} if hand else {},
-        }
-    )
+    for given in (bases, hand):
+        if isinstance(given, str):
+            raise SetupError(f"expected a list of names, not {given!r}")
+    data = {
+        "players": players,
+        "bases": list(bases),
+        "options": (options or Options(ask_end=True)).to_dict(),
+        "hands": {"0": list(hand)} if hand else {},
+    }
+    if definitions:
+        data["definitions"] = list(definitions)
+    return Scenario(data)
 
 
 class Scenario:
@@ -80,13 +90,16 @@ class Scenario:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Scenario:
+        """The position that `to_dict` wrote down."""
         return cls(data)
 
     def to_dict(self) -> dict[str, Any]:
         """The position as plain data for JSON."""
-        return self._data
+        return copy.deepcopy(self._data)
 
     def _add(self, zone: str, player: int, cards: Sequence[str]) -> Scenario:
+        if type(player) is not int:
+            raise SetupError(f"expected the number of a player, not {player!r}")
         self._data.setdefault(zone, {}).setdefault(str(player), []).extend(cards)
         return self
 
@@ -121,6 +134,8 @@ class Scenario:
     ) -> Scenario:
         """A minion in play, controlled by `of`. Actions on it are of the same player, or (name, player)."""
         attached = [[action, of] if isinstance(action, str) else list(action) for action in actions]
+        if isinstance(actions, str) or any(len(action) != 2 for action in attached):
+            raise SetupError(f"expected a list of actions or of (action, player), not {actions!r}")
         self._data.setdefault("minions", []).append([name, on, of, of if owner is None else owner, counters, attached])
         return self
 
@@ -151,7 +166,7 @@ class Scenario:
 
     def start(self, *, log: bool = True) -> Game:
         """The position as a game."""
-        setup = {"scenario": self._data}
+        setup = {"scenario": self.to_dict()}  # The scenario may be built on; the game keeps what it began with.
         return Game(setup, self.state(), [], [] if log else None)
 
     def state(self) -> State:
@@ -165,14 +180,18 @@ class _Builder:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.players: int = data.get("players", 2)
-        if not isinstance(self.players, int) or not 2 <= self.players <= 4:
+        if type(self.players) is not int or not 2 <= self.players <= 4:
             raise SetupError(f"a game has 2 to 4 players (rule 1.1), not {self.players!r}")
         self.options = Options(**data.get("options", {}))
+        self.known = {definition.name: definition for definition in data.get("definitions", ())}
         self.table: list[type[Card]] = []
         self.owners: list[int] = []
 
     def build(self) -> State:
-        state = blank_state(self.options, self.players, (), self.data.get("seed", 0))
+        seed = self.data.get("seed", 0)
+        if type(seed) is not int:
+            raise SetupError(f"the seed must be a whole number, not {seed!r}")
+        state = blank_state(self.options, self.players, (), seed)
         for zone, piles in (("hands", state.hands), ("decks", state.decks), ("discards", state.discards)):
             for player, names in self.data.get(zone, {}).items():
                 who = self.player(int(player))
@@ -197,14 +216,15 @@ class _Builder:
         return state
 
     def player(self, player: int) -> int:
-        if not isinstance(player, int) or not 0 <= player < self.players:
+        if type(player) is not int or not 0 <= player < self.players:
             raise SetupError(f"there is no player {player!r}; players are 0 to {self.players - 1}")
         return player
 
     def card(self, name: str, owner: int, kind: str | None = None) -> int:
-        definition = _CARDS.get(name)
+        definition = (self.known.get(name) or _CARDS.get(name)) if isinstance(name, str) else None
         if definition is None:
-            raise SetupError(f"there is no card {name!r}")
+            what = "is a base, not a card of a player" if isinstance(name, str) and name in _BASES else "does not exist"
+            raise SetupError(f"the card {name!r} {what}")
         if kind is not None and definition.kind != kind:
             raise SetupError(f"{name} is not {'a minion' if kind == 'minion' else 'an action'}")
         self.table.append(definition)
@@ -212,9 +232,9 @@ class _Builder:
         return len(self.table) - 1
 
     def base_card(self, name: str) -> int:
-        definition = _BASES.get(name)
+        definition = (self.known.get(name) or _BASES.get(name)) if isinstance(name, str) else None
         if definition is None:
-            raise SetupError(f"there is no base {name!r}")
+            raise SetupError(f"there is no base {name!r}; the bases are {', '.join(_BASES)}")
         if definition in self.table:
             raise SetupError(f"{name} is there twice; each base exists once (rule 1.4)")
         self.table.append(definition)
@@ -236,7 +256,7 @@ class _Builder:
         for name, on, of, owner, counters, attached in self.data.get("minions", []):
             base = self.base_named(state, on)
             card = self.card(name, owner, "minion")
-            if not isinstance(counters, int) or counters < 0:
+            if type(counters) is not int or counters < 0:
                 raise SetupError(f"{name} cannot have {counters!r} power counters")
             actions = []
             for action, player in attached:
@@ -266,7 +286,7 @@ class _Builder:
         factions: list[list[str]] = [[] for _ in range(self.players)]
         counts: Counter[tuple[int, type[Card]]] = Counter()
         for definition, owner in zip(self.table, self.owners, strict=True):
-            if owner == self.players:
+            if owner == self.players or definition.name in self.known:
                 continue
             counts[owner, definition] += 1
             if definition.faction.key not in factions[owner]:
@@ -286,7 +306,7 @@ class _Builder:
 
     def set_turn(self, state: State) -> None:
         points = self.data.get("vp", [0] * self.players)
-        if len(points) != self.players or any(not isinstance(vp, int) or vp < 0 for vp in points):
+        if len(points) != self.players or any(type(vp) is not int or vp < 0 for vp in points):
             raise SetupError(f"expected VP for {self.players} players, none below zero, not {points!r}")
         state.vp = list(points)
         state.current = self.player(self.data.get("current", 0))
@@ -297,8 +317,9 @@ class _Builder:
             raise SetupError(f"there is no phase {phase!r}; expected one of {', '.join(PHASES)}")
         state.phase = PHASES[phase]
         minions, actions = self.data.get("plays", [1, 1])
-        if min(minions, actions) < 0:
-            raise SetupError("plays left cannot be below zero")
+        for plays in (minions, actions):
+            if type(plays) is not int or not 0 <= plays <= MOST_PLAYS:
+                raise SetupError(f"expected 0 to {MOST_PLAYS} plays left, not {plays!r}")
         if state.phase == PLAY_CARDS:
             state.minion_plays, state.action_plays = min(1, minions), min(1, actions)
             state.extra_plays = [ANY_MINION] * (minions - 1) + [ANY_ACTION] * (actions - 1)
@@ -307,7 +328,7 @@ class _Builder:
         """Everybody knows what lies open; each player knows the own hand."""
         known = bits(card.id for card in state.cards_in_play()) | bits(base.id for base in state.bases)
         known |= bits(card for pile in state.discards for card in pile) | bits(state.base_discard)
-        state.seen = [known | bits(hand) for hand in state.hands]
+        state.seen = [*(known | bits(hand) for hand in state.hands), known]
 
 
 _CARDS = {card.name: card for faction in FACTIONS.values() for card in faction.cards}
@@ -369,7 +390,7 @@ def pick(game: Game, *choices: str | int, of: int | None = None, on: str | None 
                     return False
                 if on is not None and _name(game, option.base) != on:
                     return False
-                return _name(game, option.card) == choice
+                return choice in (_name(game, option.card), option.label)
             return choice in (option.key, option.label, option.key.partition(":")[2])
 
         _choose_first(game, repr(choice), fits)

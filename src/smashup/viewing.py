@@ -33,7 +33,7 @@ def view(state: State, decision: Decision | None, player: int | None) -> dict[st
         "base_deck_top": _known_run(state, state.base_deck, player, open_game),
         "base_discard": _cards(state, state.base_discard),
         "scoring": state.scoring.base.id if state.scoring is not None else None,
-        "resolving": _cards(state, state.limbo),
+        "resolving": _cards(state, [card for card in state.limbo if open_game or _sees(state, player, card)]),
         "decision": _decision(decision, player),
     }
 
@@ -55,9 +55,7 @@ def _cards(state: State, cards: Sequence[int]) -> list[dict[str, Any]]:
 
 
 def _sees(state: State, player: int | None, card: int) -> bool:
-    if player is None:
-        return all(seen >> card & 1 for seen in state.seen)
-    return bool(state.seen[player] >> card & 1)
+    return bool(state.seen[-1 if player is None else player] >> card & 1)
 
 
 def _known_run(state: State, deck: Sequence[int], player: int | None, open_game: bool) -> list[dict[str, Any]]:
@@ -148,10 +146,12 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         for base in state.bases
     ]
     asked = (decision.player, decision.prompt, [o.key for o in decision.options]) if decision is not None else None
+    scoring = state.scoring
     everything = (
         [f"{definition.__module__}.{definition.__name__}" for definition in state.table],
         state.rules.options,
         state.rules.factions,
+        state.rules.owners,
         state.hands,
         state.decks,
         state.discards,
@@ -173,6 +173,9 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         state.next_player,
         state.winners,
         state.limbo,
+        scoring and (scoring.base.id, scoring.places, scoring.totals, scoring.clearing, len(scoring.replacements)),
+        [(trigger.definition.name, trigger.card.id, trigger.you) for trigger in state.pending],
+        [card.id for card in state.finished],
         asked,
     )
     return hashlib.blake2b(repr(everything).encode(), digest_size=12).hexdigest()

@@ -11,7 +11,7 @@ from smashup.engine.moving import Moved
 from smashup.engine.playing import ActionPlayed, MinionPlayed
 from smashup.engine.protection import Affected, Source
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
-from smashup.engine.triggers import even_if_gone
+from smashup.engine.triggers import even_if_gone, in_any_order
 
 __all__ = [
     "FACTIONS",
@@ -32,4 +32,5 @@ __all__ = [
     "Moved",
     "Source",
     "even_if_gone",
+    "in_any_order",
 ]

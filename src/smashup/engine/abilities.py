@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smashup.engine.hooks import ABILITY_CHANGING, CANCELS_BASE, CANCELS_HOST, SHARES_ABILITY
-from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.engine.hooks import (
+    ABILITY_CHANGING,
+    CANCELS_BASE,
+    CANCELS_HOST,
+    LISTENING,
+    PLAY_CARDS_BEGINS,
+    SHARES_ABILITY,
+)
+from smashup.engine.state import PLAY_CARDS, BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:
+    from smashup.engine.decisions import Effect
     from smashup.engine.definitions import Card
 
 ABILITY_KINDS = ("cancel", "control", "ability")
@@ -15,24 +23,32 @@ ABILITY_KINDS = ("cancel", "control", "ability")
 
 
 def listeners(state: State, bit: int) -> list[CardInPlay | BaseInPlay]:
-    """Everything in play whose active abilities define the hook."""
-    found: list[CardInPlay | BaseInPlay] = []
-    if not state.hooks & bit:
-        return found
-    for base in state.bases:
-        if base.hooks & bit:
-            found.append(base)
-        for action in base.actions:
-            if action.hooks & bit:
-                found.append(action)
-        for minion in base.minions:
-            if minion.hooks & bit:
-                found.append(minion)
-            if minion.actions:
-                for action in minion.actions:
-                    if action.hooks & bit:
-                        found.append(action)
+    """Everything in play whose active abilities define the hook; found once and kept until something changes."""
+    found = state.index.get(bit)
+    if found is None:
+        active = state.index.get(LISTENING)
+        if active is None:
+            active = state.index[LISTENING] = _active(state)
+        found = state.index[bit] = [card for card in active if card.hooks & bit]
     return found
+
+
+def _active(state: State) -> list[CardInPlay | BaseInPlay]:
+    """Everything in play that listens to something, in the order of the table."""
+    active: list[CardInPlay | BaseInPlay] = []
+    for base in state.bases:
+        if base.hooks:
+            active.append(base)
+        for action in base.actions:
+            if action.hooks & LISTENING:
+                active.append(action)
+        for minion in base.minions:
+            if minion.hooks & LISTENING:
+                active.append(minion)
+            for action in minion.actions:
+                if action.hooks & LISTENING:
+                    active.append(action)
+    return active
 
 
 def abilities(state: State, card: CardInPlay | BaseInPlay, bit: int) -> list[Card]:
@@ -49,9 +65,16 @@ def abilities(state: State, card: CardInPlay | BaseInPlay, bit: int) -> list[Car
 
 def asked(state: State, bit: int) -> list[Card]:
     """Every active ability in play that defines the hook."""
+    found: list[Card] = []
     if not state.hooks & bit:
-        return []
-    return [ability for card in listeners(state, bit) for ability in abilities(state, card, bit)]
+        return found
+    for card in listeners(state, bit):
+        definition = card.definition
+        if card.hooks == definition.hooks:
+            found.append(definition(state, card, card.controller if type(card) is CardInPlay else state.current))
+        else:
+            found += abilities(state, card, bit)
+    return found
 
 
 def borrowed(state: State, card: CardInPlay | BaseInPlay) -> list[type[Card]]:
@@ -66,31 +89,28 @@ def borrowed(state: State, card: CardInPlay | BaseInPlay) -> list[type[Card]]:
 
 def entered(state: State, card: CardInPlay | BaseInPlay) -> None:
     """A card came into play."""
-    state.hooks |= card.hooks
-    if state.hooks & ABILITY_CHANGING:
+    if card.hooks & ABILITY_CHANGING:
         refresh(state)
+    elif card.hooks & LISTENING:
+        state.hooks |= card.hooks & LISTENING
+        state.index.clear()
 
 
 def left(state: State, hooks: int) -> None:
     """A card with these hooks left play."""
-    if hooks:
-        if hooks & ABILITY_CHANGING:
-            refresh(state)
-        else:
-            _rehook(state)
+    if hooks & ABILITY_CHANGING:
+        refresh(state)
+    elif hooks & LISTENING:
+        _rehook(state)
 
 
 def _rehook(state: State) -> None:
     hooks = 0
-    for base in state.bases:
-        hooks |= base.hooks
-        for action in base.actions:
-            hooks |= action.hooks
-        for minion in base.minions:
-            hooks |= minion.hooks
-            for action in minion.actions:
-                hooks |= action.hooks
-    state.hooks = hooks
+    state.index.clear()
+    active = state.index[LISTENING] = _active(state)
+    for card in active:
+        hooks |= card.hooks
+    state.hooks = hooks & LISTENING
 
 
 def refresh(state: State) -> None:
@@ -100,7 +120,7 @@ def refresh(state: State) -> None:
     for base in state.bases:
         base.hooks = base.definition.hooks
     _rehook(state)
-    _refresh_control(state)
+    changed_hands = _refresh_control(state)
     for effect in state.lasting:
         if effect.kind == "ability":
             card_or_base = state.find(effect.subject) or state.base_with(effect.subject)
@@ -116,16 +136,49 @@ def refresh(state: State) -> None:
             if minion.id in cancelled or any(action.hooks & CANCELS_HOST for action in minion.actions):
                 minion.hooks = 0
     _rehook(state)
+    if changed_hands and state.phase == PLAY_CARDS:
+        _begin_for_new_controller(state, changed_hands)
 
 
-def _refresh_control(state: State) -> None:
-    """The newest control effect still in force names the controller; with none, it is whoever had the card before."""
+def _refresh_control(state: State) -> list[CardInPlay]:
+    """The newest control effect still in force names the controller; with none, it is whoever had the card before.
+
+    Returns the minions that have another controller than before.
+    """
+    changed: list[CardInPlay] = []
     control = {effect.subject: effect.amount for effect in state.lasting if effect.kind == "control"}
     if not control and not state.loaned:
-        return
+        return changed
     for minion in state.minions():
+        before = minion.controller
         if minion.id in control:
             state.loaned.setdefault(minion.id, minion.controller)
             minion.controller = control[minion.id]
         elif minion.id in state.loaned:
             minion.controller = state.loaned.pop(minion.id)
+        if minion.controller != before:
+            changed.append(minion)
+    return changed
+
+
+def _begin_for_new_controller(state: State, minions: list[CardInPlay]) -> None:
+    """Minions that came under the current player's control in the Play Cards phase: it begins for them now."""
+    from smashup.engine.triggers import Trigger
+
+    for minion in minions:
+        if minion.controller == state.current:
+            for ability, effect in beginning(state, minion):
+                state.pending.append(Trigger(type(ability), minion, ability.you, None, effect, True))
+
+
+def beginning(state: State, card: CardInPlay | BaseInPlay) -> list[tuple[Card, Effect]]:
+    """What a card does as its controller's Play Cards phase begins for it: each of its abilities once a turn."""
+    found = []
+    for ability in abilities(state, card, PLAY_CARDS_BEGINS):
+        once = ("begins", card.id, type(ability).__name__)
+        if once not in state.used:
+            state.used.add(once)
+            effect = ability.play_cards_begins()
+            if effect is not None:
+                found.append((ability, effect))
+    return found

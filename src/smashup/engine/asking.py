@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias, TypeVar
 
 from smashup.engine.decisions import (
@@ -41,6 +41,35 @@ class Asking(Seeing):
         picked = yield from ask(self.state, who, prompt, self._type, options)
         return None if picked is PASS else picked
 
+    def _pick_several(
+        self,
+        prompt: str,
+        things: Sequence[T],
+        options_of: Callable[[Sequence[T]], list[RawOption]],
+        at_most: int,
+        exactly: int | None,
+        must: bool,
+        by: int | None,
+    ) -> Choice[list[T]]:
+        """Any number up to `at_most`, one at a time; or `exactly` so many or none; or as many as there are."""
+        if exactly is not None:
+            at_most = exactly
+            if len(things) < exactly and not must:
+                return []
+        chosen: list[T] = []
+        left = list(things)
+        who = self.you if by is None else by
+        while left and len(chosen) < at_most:
+            options = options_of(left)
+            if exactly is None or not (must or chosen):
+                options.append(DONE)
+            picked = yield from ask(self.state, who, prompt, self._type, options)
+            if picked is DONE:
+                break
+            chosen.append(picked[1])
+            left.remove(picked[1])
+        return chosen
+
     def choose_minion(
         self, prompt: str, minions: Sequence[CardInPlay], *, by: int | None = None
     ) -> Choice[CardInPlay | None]:
@@ -54,20 +83,18 @@ class Asking(Seeing):
         return picked[1] if picked else None
 
     def choose_minions(
-        self, prompt: str, minions: Sequence[CardInPlay], at_most: int = 99, *, by: int | None = None
+        self,
+        prompt: str,
+        minions: Sequence[CardInPlay],
+        at_most: int = 99,
+        *,
+        exactly: int | None = None,
+        must: bool = False,
+        by: int | None = None,
     ) -> Choice[list[CardInPlay]]:
-        """Any number up to `at_most`, one at a time."""
-        chosen: list[CardInPlay] = []
-        who = self.you if by is None else by
-        while len(chosen) < at_most:
-            left = of_minions([minion for minion in minions if minion not in chosen])
-            if not left:
-                break
-            picked = yield from ask(self.state, who, prompt, self._type, [*left, DONE])
-            if picked is DONE:
-                break
-            chosen.append(picked[1])
-        return chosen
+        """Any number up to `at_most`, one at a time. A number that is not "up to" is exact (3.10): `exactly` that
+        many or none; with `must`, as many of them as there are."""
+        return self._pick_several(prompt, minions, of_minions, at_most, exactly, must, by)
 
     def choose_action(
         self, prompt: str, actions: Sequence[CardInPlay], *, by: int | None = None
@@ -78,16 +105,7 @@ class Asking(Seeing):
 
     def choose_actions(self, prompt: str, actions: Sequence[CardInPlay], at_most: int = 99) -> Choice[list[CardInPlay]]:
         """Any number of actions in play up to `at_most`, one at a time."""
-        chosen: list[CardInPlay] = []
-        while len(chosen) < at_most:
-            left = of_actions([action for action in actions if action not in chosen])
-            if not left:
-                break
-            picked = yield from ask(self.state, self.you, prompt, self._type, [*left, DONE])
-            if picked is DONE:
-                break
-            chosen.append(picked[1])
-        return chosen
+        return self._pick_several(prompt, actions, of_actions, at_most, None, False, None)
 
     def choose_base(
         self, prompt: str, bases: Sequence[BaseInPlay] | None = None, *, by: int | None = None
@@ -120,20 +138,18 @@ class Asking(Seeing):
         return picked[1] if picked else None
 
     def choose_cards(
-        self, prompt: str, cards: Sequence[int], at_most: int = 99, *, by: int | None = None
+        self,
+        prompt: str,
+        cards: Sequence[int],
+        at_most: int = 99,
+        *,
+        exactly: int | None = None,
+        must: bool = False,
+        by: int | None = None,
     ) -> Choice[list[int]]:
-        """Any number of cards not in play up to `at_most`, one at a time."""
-        chosen: list[int] = []
-        who = self.you if by is None else by
-        while len(chosen) < at_most:
-            left = of_cards(self.state, [card for card in cards if card not in chosen])
-            if not left:
-                break
-            picked = yield from ask(self.state, who, prompt, self._type, [*left, DONE])
-            if picked is DONE:
-                break
-            chosen.append(picked[1])
-        return chosen
+        """Any number of cards not in play up to `at_most`, or `exactly` so many (3.10): see `choose_minions`."""
+        state = self.state
+        return self._pick_several(prompt, cards, lambda left: of_cards(state, left), at_most, exactly, must, by)
 
     def choose_same_named(self, prompt: str, cards: Sequence[int]) -> Choice[list[int]]:
         """Any number of cards not in play that all have one name: the first one chosen fixes it."""
@@ -144,12 +160,12 @@ class Asking(Seeing):
             chosen += yield from self.choose_cards(prompt, same)
         return chosen
 
-    def choose_order(self, prompt: str, cards: Sequence[int]) -> Choice[list[int]]:
+    def choose_order(self, prompt: str, cards: Sequence[int], *, by: int | None = None) -> Choice[list[int]]:
         """All of the cards, in an order you choose, the first one first."""
         left = list(cards)
         ordered: list[int] = []
         while left:
-            card = yield from self.choose_card(prompt, left)
+            card = yield from self.choose_card(prompt, left, by=by)
             assert card is not None
             ordered.append(card)
             left.remove(card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple
+
 from smashup.engine import randomness
 from smashup.engine.abilities import refresh
 from smashup.engine.decisions import Effect
@@ -9,6 +11,21 @@ from smashup.engine.events import tell
 from smashup.engine.knowledge import bits, conceal, show_all
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.state import BaseInPlay, State
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
+
+
+class Replacement(NamedTuple):
+    """A way to choose the base that replaces a scored one. Until it is used no card has moved."""
+
+    source: type[Card]
+    """The card that offers it."""
+    card: int
+    """The base, in the base deck or the base discard pile."""
+    back: tuple[int, ...]
+    """Cards of the base deck that then go on its top, topmost first, in an order only `player` knows."""
+    player: int
 
 
 def refill_base_deck(state: State) -> bool:
@@ -81,17 +98,34 @@ def destroy_base(state: State, old: BaseInPlay) -> Effect:
     state.base_discard.append(old.id)
 
 
-def replace_scored_base(state: State, old: BaseInPlay, chosen: int | None) -> BaseInPlay | None:
+def replace_scored_base(state: State, old: BaseInPlay, chosen: Replacement | None) -> BaseInPlay | None:
     """Steps 7 and 8 of 6.3: the scored base goes to the base discard pile and a new one replaces it."""
     state.base_discard.append(old.id)
-    if chosen is not None:
-        card = chosen
+    if chosen is not None and _take_chosen(state, chosen):
+        card = chosen.card
     elif refill_base_deck(state):
         card = state.base_deck.pop()
     else:
         remove_place(state, old)
         return None
     return swap_base(state, old, card)
+
+
+def _take_chosen(state: State, chosen: Replacement) -> bool:
+    """Take the chosen base out of where it is. False: something else has taken it meanwhile."""
+    deck = state.base_deck
+    for pile in (deck, state.base_discard):
+        if chosen.card in pile:
+            pile.remove(chosen.card)
+            break
+    else:
+        return False
+    back = [card for card in chosen.back if card in deck]
+    for card in back:
+        deck.remove(card)
+    deck.extend(reversed(back))
+    conceal(state, bits(back), knowing=chosen.player)
+    return True
 
 
 def remove_place(state: State, old: BaseInPlay) -> None:

@@ -90,6 +90,12 @@ class Decision:
             self._options = describe(self._state, self.raw)
         return self._options
 
+    def options_with(self, names: Sequence[str]) -> tuple[Option, ...]:
+        """The options, their labels calling the players by these names."""
+        from smashup.engine.labels import describe
+
+        return describe(self._state, self.raw, names)
+
     def __len__(self) -> int:
         return len(self.raw)
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Literal
 
 from smashup.engine.asking import Asking
 from smashup.engine.doing import Doing
-from smashup.engine.hooks import Hooks, hooks_of
+from smashup.engine.hooks import GIVES_POWER, POWER_EVERYWHERE, POWER_HERE, POWER_TO_HOST, Hooks, hooks_of
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 SETS: dict[str, str] = {
@@ -26,6 +26,7 @@ SETS: dict[str, str] = {
 
 PlaysOn = Literal["standard", "base", "minion", "own_minion"]
 Moment = Literal["", "before_scoring", "after_scoring"]
+Reach = Literal["", "host", "here", "everywhere"]
 
 
 class Faction:
@@ -73,6 +74,9 @@ class Card(Hooks, Asking, Doing):
     """The event hook this card may be played from hand in answer to (3.7 step 4); see `answers`."""
     tags: ClassVar[frozenset[str]] = frozenset()
     """Groups it belongs to by its name ("Microbot")."""
+    gives_power_to: ClassVar[Reach] = ""
+    """Which minions `gives_power` can speak of: those "here", those "everywhere", or just its "host". By default the
+    host for an action on a minion, here for bases and actions on bases, everywhere for minions."""
     hooks: ClassVar[int] = 0
     restricted: ClassVar[bool] = False
     """It defines `can_be_played_on`."""
@@ -95,6 +99,8 @@ class Card(Hooks, Asking, Doing):
                 raise TypeError(f"{cls.__name__}: a card has no fact called {fact!r}")
             setattr(cls, fact, value)
         cls.hooks = hooks_of(cls)
+        if cls.hooks & GIVES_POWER:
+            cls.hooks |= _REACH[cls.gives_power_to or _default_reach(cls)]
         cls.restricted = cls.can_be_played_on is not Card.can_be_played_on
         if faction is None:
             return
@@ -132,6 +138,10 @@ class Card(Hooks, Asking, Doing):
         """The cards a ward protects once it is used up for that card."""
         return (card,)
 
+    def ignores_continuously(self, player: int) -> bool:
+        """Of an action with `ignores_base`: does that player ignore the base's continuous effects as well?"""
+        return self.ignores_base(player)
+
     def can_pay_for_minion_here(self, player: int, base: BaseInPlay) -> bool:
         """Could the player pay `cost_of_minion_here`?"""
         return True
@@ -141,6 +151,15 @@ class Card(Hooks, Asking, Doing):
 
     def __repr__(self) -> str:
         return f"<{self.name} of player {self.you}>"
+
+
+_REACH: dict[str, int] = {"host": POWER_TO_HOST, "here": POWER_HERE, "everywhere": POWER_EVERYWHERE}
+
+
+def _default_reach(definition: type[Card]) -> str:
+    if definition.is_minion:
+        return "everywhere"
+    return "host" if definition.plays_on in ("minion", "own_minion") else "here"
 
 
 def _paragraphs(docstring: str) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from smashup.engine import bases as base_verbs
 from smashup.engine import lasting, leaving, moving, zones
 from smashup.engine.asking import Choice
 from smashup.engine.decisions import Effect, RawOption, ask, of_cards
 from smashup.engine.events import tell
-from smashup.engine.extra import gain_extra
-from smashup.engine.playing import action_options, minion_allowed, offer
+from smashup.engine.extra import gain_extra, play_off_the_top
+from smashup.engine.playing import action_options, make_play, minion_allowed, offer
 from smashup.engine.seeing import Seeing
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
 
 Cards = CardInPlay | Sequence[CardInPlay] | None
 
@@ -43,9 +46,10 @@ class Doing(Seeing):
         """Place a card in play into its owner's hand (10.5)."""
         return leaving.place_in_hand(self.state, self.source, card, self.you)
 
-    def place_on_deck(self, cards: Cards, *, top: bool = False) -> Choice[list[CardInPlay]]:
+    def place_on_deck(self, cards: Cards, *, top: bool = False, by: int | None = None) -> Choice[list[CardInPlay]]:
         """Place cards in play on the bottom (or top) of their owners' decks (10.5)."""
-        return leaving.place_on_deck(self.state, self.source, _several(cards), self.you, top=top)
+        who = self.you if by is None else by
+        return leaving.place_on_deck(self.state, self.source, _several(cards), who, top=top)
 
     def shuffle_from_play(self, cards: Cards) -> Choice[list[CardInPlay]]:
         """Shuffle cards in play into their owners' decks."""
@@ -67,6 +71,10 @@ class Doing(Seeing):
 
     def can_move(self, minion: CardInPlay, base: BaseInPlay, *, by: int | None = None) -> bool:
         return moving.can_move_to(self.state, minion, base, self.you if by is None else by)
+
+    def destinations(self, minion: CardInPlay) -> list[BaseInPlay]:
+        """The bases you could move that minion to."""
+        return [base for base in self.state.bases if self.can_move(minion, base)]
 
     def choose_and_move(
         self,
@@ -103,10 +111,16 @@ class Doing(Seeing):
         """Place +1 power counters on a minion (7.3)."""
         return lasting.place_counters(self.state, self.source, minion, number)
 
-    def give_power(self, minions: Cards, amount: int, *, until_end_of_your_turn: bool = False) -> Effect:
-        """Minions in play have this much more power until the end of the turn, or of your (next) turn."""
+    def give_power(
+        self, minions: Cards, amount: int, *, until_end_of_your_turn: bool = False, no_stated_end: bool = False
+    ) -> Effect:
+        """Minions in play have this much more power until the end of the turn, or of your (next) turn.
+
+        Where the text of a card in play states no end, also only until that card leaves play (7.5).
+        """
         player = self.you if until_end_of_your_turn else None
-        return lasting.give_power(self.state, self.source, _several(minions), amount, "end", player)
+        until = "end or source" if no_stated_end else "end"
+        return lasting.give_power(self.state, self.source, _several(minions), amount, until, player)
 
     def change_breakpoint(self, base: BaseInPlay, amount: int) -> None:
         """The base's breakpoint is this much higher until the end of the turn."""
@@ -131,11 +145,12 @@ class Doing(Seeing):
         free_base: bool = False,
         player: int | None = None,
         now: bool = False,
+        must: bool = False,
     ) -> Choice[CardInPlay | None]:
-        """Gain an extra minion to play (section 4). Returns what was played at once, if anything was."""
+        """Gain an extra minion to play (section 4); one that must be played is played now. Returns what was."""
         play = ExtraPlay(True, power_up_to, None if base is None else base.id, free_base)
         who = self.you if player is None else player
-        return gain_extra(self.state, self._type, who, play, now=now)
+        return gain_extra(self.state, self._type, who, play, now=now, must=must)
 
     def extra_action(self, *, now: bool = False) -> Choice[CardInPlay | None]:
         """Gain an extra action to play (section 4)."""
@@ -161,10 +176,42 @@ class Doing(Seeing):
         ]
         return offer(self.state, who, prompt, self._type, options, must=must)
 
-    def play_action_of(self, prompt: str, cards: Sequence[int], *, must: bool = False) -> Choice[CardInPlay | None]:
-        """Play one of these very actions now or not at all (4.2). Returns what was played."""
+    def play_action_of(
+        self,
+        prompt: str,
+        cards: Sequence[int],
+        *,
+        on: CardInPlay | BaseInPlay | None = None,
+        must: bool = False,
+    ) -> Choice[CardInPlay | None]:
+        """Play one of these very actions (on that very card) now or not at all (4.2). Returns what was played."""
         options = action_options(self.state, self.you, cards)
+        if on is not None:
+            options = [option for option in options if option[2] is on]
         return offer(self.state, self.you, prompt, self._type, options, must=must)
+
+    def play_off_the_top(
+        self,
+        wanted: Callable[[type[Card]], bool],
+        bases: Sequence[BaseInPlay] | None = None,
+        *,
+        number: int = 1,
+        player: int | None = None,
+    ) -> Choice[list[CardInPlay]]:
+        """You (or that player) play a wanted card off the top of your deck (3.8). Returns what was played."""
+        who = self.you if player is None else player
+        places = self.state.bases if bases is None else bases
+        return play_off_the_top(self.state, self._type, who, wanted, places, number)
+
+    def play_action_or(self, prompt: str, cards: Sequence[int], **alternatives: str) -> Choice[str]:
+        """Play one of these very actions now, or do one of several other things: its key, or "" after the play."""
+        options = action_options(self.state, self.you, cards)
+        options += [("text", key, label) for key, label in alternatives.items()]
+        picked = yield from ask(self.state, self.you, prompt, self._type, options)
+        if picked[0] == "text":
+            return str(picked[1])
+        yield from make_play(self.state, self.you, picked)
+        return ""
 
     # Cards that are not in play.
 
@@ -205,6 +252,15 @@ class Doing(Seeing):
         """Everyone sees these cards (9.8)."""
         zones.reveal(self.state, self.you if player is None else player, cards)
 
+    def reveal_until(
+        self, wanted: Callable[[type[Card]], bool], *, player: int | None = None
+    ) -> tuple[list[int], int | None]:
+        """Reveal from the top of a deck until a wanted card shows (3.8): the others, and that card if it showed.
+
+        Until you put them somewhere they are in no zone: `self.state.limbo` is where to take them from.
+        """
+        return zones.reveal_until(self.state, self.you if player is None else player, wanted)
+
     def put_back(
         self, cards: Sequence[int], top: Sequence[int], bottom: Sequence[int] = (), *, deck: int | None = None
     ) -> None:
@@ -241,8 +297,9 @@ class Doing(Seeing):
         """Place a card that all can see on the top or bottom of its owner's deck."""
         zones.onto_deck(self.state, card, zone, top=top)
 
-    def shuffle_into_deck(self, cards: Iterable[int], zone: list[int]) -> None:
-        zones.shuffle_into_deck(self.state, self.you, cards, zone)
+    def shuffle_into_deck(self, cards: Iterable[int], zone: list[int], *, public: bool = True) -> None:
+        """Shuffle cards into your deck; those that all can see go into their owners' (9.3)."""
+        zones.shuffle_into_deck(self.state, self.you, cards, zone, public=public)
 
     def give_card(self, card: int, to: int, zone: list[int], *, public: bool = False) -> None:
         """Place a card into another player's hand."""
@@ -256,6 +313,10 @@ class Doing(Seeing):
     def announce(self, what: str) -> None:
         """Tell everybody what was named."""
         tell(self.state, "name", self.you, target=what, source=self._type.name)
+
+    def announce_player(self, player: int) -> None:
+        """Tell everybody which player was chosen."""
+        tell(self.state, "choose_player", self.you, amount=player, source=self._type.name)
 
     def search_base_deck(self, prompt: str) -> Choice[int | None]:
         """Search the base deck (filled first, if need be) for a base; it is revealed."""
@@ -276,6 +337,14 @@ class Doing(Seeing):
         """A base taken from where it was comes to the place of another; the minions stay there."""
         return base_verbs.swap_base(self.state, old, card)
 
-    def offer_replacement(self, card: int) -> None:
-        """A way to choose the base that replaces the one being scored (6.14)."""
-        self.scoring.replacements.append((self._type, card))
+    def top_bases(self, number: int) -> list[int]:
+        """The top cards of the base deck, topmost first; a base deck that runs out is reshuffled."""
+        return base_verbs.top_bases(self.state, number)
+
+    def offer_replacement(self, card: int, *, back: Sequence[int] = (), by: int | None = None) -> None:
+        """A base, still in the base deck or base discard pile, that may replace the one being scored (6.14).
+
+        Once it does, the cards of the base deck in `back` go on top of it, topmost first, as only `by` knows.
+        """
+        who = self.you if by is None else by
+        self.scoring.replacements.append(base_verbs.Replacement(self._type, card, tuple(back), who))

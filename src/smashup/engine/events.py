@@ -75,9 +75,9 @@ class Event:
             cards = ", ".join(name for _, name in self.cards)
         else:
             cards = "a card" if len(self.cards) == 1 else f"{len(self.cards)} cards"
-        target = names[self.amount] if names and self.kind in ("give", "control") and self.amount is not None else ""
-        if not target and self.kind in ("give", "control") and self.amount is not None:
-            target = f"Player {self.amount + 1}"
+        target = ""
+        if self.kind in TO_A_PLAYER and self.amount is not None:
+            target = names[self.amount] if names else f"Player {self.amount + 1}"
         sentence = SENTENCES[self.kind].format(
             who=who,
             cards=cards,
@@ -92,7 +92,11 @@ class Event:
         return f"<Event {self.describe()}>"
 
 
+TO_A_PLAYER = ("give", "control", "choose_player")
+"""Kinds of event whose `amount` is the player it is about."""
+
 SENTENCES: dict[str, str] = {
+    "take_faction": "{who} takes {target}.",
     "factions": "{who} plays {target}.",
     "mulligan": "{who} shows a hand without a minion and draws a new one: {cards}.",
     "first": "{who} goes first.",
@@ -128,6 +132,7 @@ SENTENCES: dict[str, str] = {
     "cancel": "The abilities of {cards} are cancelled.",
     "protected": "{cards} is not affected.",
     "name": "{who} names {target}.",
+    "choose_player": "{who} chooses {target}.",
     "scoring": "{base} scores.",
     "not_scoring": "{base} does not score after all.",
     "award": "{who} gains {amount} VP for {target} on {base}.",

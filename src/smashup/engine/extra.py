@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import asked
 from smashup.engine.decisions import Effect, RawOption, ask
 from smashup.engine.hooks import STANDING_PLAY
-from smashup.engine.playing import fits, generic_action_options, make_play, minion_options, offer
+from smashup.engine.playing import (
+    action_options,
+    fits,
+    generic_action_options,
+    make_play,
+    minion_allowed,
+    minion_options,
+    offer,
+)
 from smashup.engine.state import ANY_ACTION, ANY_MINION, PLAY_CARDS, BaseInPlay, ExtraPlay, State
+from smashup.engine.zones import discard, reveal_until, shuffle_into_deck
 
 if TYPE_CHECKING:
     from smashup.engine.definitions import Card
@@ -16,18 +26,21 @@ if TYPE_CHECKING:
 LATER: RawOption = ("later",)
 
 
-def gain_extra(state: State, source: type[Card], player: int, play: ExtraPlay, *, now: bool = False) -> Effect:
+def gain_extra(
+    state: State, source: type[Card], player: int, play: ExtraPlay, *, now: bool = False, must: bool = False
+) -> Effect:
     """A player gains an extra play. In their Play Cards phase it may wait (4.2); else it is now or never (4.3).
 
     When abilities wait to resolve, using the play at once (before them) is not the same as using it later, so the
     player is asked.
     """
     what = "minion" if play.minion else "action"
-    if now or state.phase != PLAY_CARDS or player != state.current:
+    if now or must or state.phase != PLAY_CARDS or player != state.current:
         options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
-        return (yield from offer(state, player, f"Play an extra {what} now?", source, options))
+        prompt = f"Play an extra {what}." if must else f"Play an extra {what} now?"
+        return (yield from offer(state, player, prompt, source, options, must=must))
     state.extra_plays.append(play)
-    if state.pending:
+    if state.pending or state.waiting:
         options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
         if options:
             prompt = f"Play the extra {what} now, before the abilities that wait?"
@@ -36,6 +49,44 @@ def gain_extra(state: State, source: type[Card], player: int, play: ExtraPlay, *
                 use_up(state, play, state.table[picked[1]])
                 return (yield from make_play(state, player, picked))
     return None
+
+
+def play_off_the_top(
+    state: State,
+    source: type[Card],
+    player: int,
+    wanted: Callable[[type[Card]], bool],
+    bases: Sequence[BaseInPlay],
+    number: int,
+) -> Effect:
+    """A player plays wanted cards off the top of the own deck, now or not at all (3.8). Returns what was played.
+
+    What was revealed and not played is shuffled into the deck when the played cards have resolved; with nothing of
+    that kind the deck is not shuffled.
+    """
+    played = []
+    unused: list[int] = []
+    for _ in range(number):
+        others, found = reveal_until(state, player, wanted)
+        unused += others
+        if found is None:
+            break
+        definition = state.table[found]
+        if definition.is_minion:
+            options = [("play", found, b) for b in bases if minion_allowed(state, player, definition, b)]
+        else:
+            options = action_options(state, player, [found])
+        if not options:
+            discard(state, player, [found], state.limbo)
+            continue
+        card = yield from offer(state, player, f"Play {definition.name} off the top of the deck?", source, options)
+        if card is None:
+            unused.append(found)
+        else:
+            played.append(card)
+    if unused:
+        shuffle_into_deck(state, player, unused, state.limbo)
+    return played
 
 
 def minion_plays(state: State, player: int) -> list[ExtraPlay]:
@@ -51,13 +102,17 @@ def minion_plays(state: State, player: int) -> list[ExtraPlay]:
     return plays
 
 
-def has_action_play(state: State) -> bool:
-    return state.action_plays > 0 or (bool(state.extra_plays) and any(not play.minion for play in state.extra_plays))
+def has_extra_action(state: State) -> bool:
+    return bool(state.extra_plays) and any(not play.minion for play in state.extra_plays)
 
 
 def spend_minion_play(state: State, player: int, definition: type[Card], base: BaseInPlay) -> Effect:
     """Use up the play that fits most tightly; where none is clearly the tightest, the player chooses."""
-    able = [play for play in minion_plays(state, player) if fits(state, player, play, definition, base)]
+    plays = minion_plays(state, player)
+    if len(plays) == 1:
+        use_up(state, plays[0], definition)
+        return
+    able = [play for play in plays if fits(state, player, play, definition, base)]
     tightest = [play for play in able if all(_within(play, other) for other in able)]
     if tightest:
         play = tightest[0]

@@ -185,8 +185,12 @@ class Hooks:
 
     # Protections, restrictions, permissions. "Cannot" beats "can" (12.2).
 
+    def keeps_off(self, card: CardInPlay, source: Source) -> bool:
+        """Is that card not affected by that source at all (10.8)? Then actions of the source leave it too (10.12)."""
+        return False
+
     def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
-        """Is that card not affected this way (10.11)? `how` as in `protection.unaffected`; `actor` does it."""
+        """Can this one thing not be done to that card (10.11)? `how` as in `protection.unaffected`; `actor` does it."""
         return False
 
     def wards(self, card: CardInPlay, how: str, source: Source) -> bool:
@@ -243,22 +247,30 @@ def hooks_of(definition: type[Hooks]) -> int:
 
 
 ON_PLAY = BIT["on_play"]
+BEFORE_SCORING = BIT["before_scoring"] | BIT["before_other_scoring"]
+WHEN_SCORING = BIT["when_scoring"]
+AFTER_SCORING = BIT["after_scoring"]
+AT_START_OF_TURN = BIT["start_of_your_turn"] | BIT["start_of_turn"]
+AT_END_OF_TURN = BIT["end_of_your_turn"] | BIT["end_of_turn"]
 TALENT = BIT["talent"]
 ON_YOUR_TURN = BIT["on_your_turn"]
 FROM_DISCARD = BIT["on_your_turn_from_discard"]
 GIVES_POWER = BIT["gives_power"]
+# A card that gives power also has the bit of its reach, so that a power query looks only where it may matter.
+POWER_TO_HOST, POWER_HERE, POWER_EVERYWHERE = (1 << (len(BIT) + number) for number in range(3))
 GIVES_TOTAL = BIT["gives_total"]
 OWN_POWER = BIT["own_power"]
 STARTING_POWER = BIT["starting_power"]
-ANY_POWER = GIVES_POWER | OWN_POWER | STARTING_POWER
+CHANGES_ITSELF = OWN_POWER | STARTING_POWER
 STARTING_BREAKPOINT = BIT["starting_breakpoint"]
 CHANGES_BREAKPOINT = BIT["changes_breakpoint"]
 CANNOT_SCORE = BIT["cannot_score"]
 CHANGES_AWARD = BIT["changes_award"]
+KEEPS_OFF = BIT["keeps_off"]
 PROTECTS = BIT["protects"]
 WARDS = BIT["wards"]
 AFTER_AFFECTED = BIT["after_affected"]
-AFFECTING = PROTECTS | WARDS | AFTER_AFFECTED
+AFFECTING = KEEPS_OFF | PROTECTS | WARDS | AFTER_AFFECTED | BIT["ignores_base"]
 FORBIDS_MINION = BIT["forbids_minion"]
 FORBIDS_ACTION = BIT["forbids_action"]
 FORBIDS_SPECIAL = BIT["forbids_special"]
@@ -288,5 +300,9 @@ CANCELS_HOST = BIT["cancels_host"]
 CANCELS_BASE = BIT["cancels_base"]
 IGNORES_BASE = BIT["ignores_base"]
 SHARES_ABILITY = BIT["shares_ability"]
+# Hooks of a base that keep working on a player's minions: see `Seeing.applies_to`.
+CONTINUOUS = GIVES_POWER | GIVES_TOTAL | KEEPS_OFF | PROTECTS | WARDS
 # Hooks that change which abilities other cards have: entering or leaving play with one means working out again.
 ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY
+# What a card does by itself when it is played, or from a hand or discard pile, no other card in play listens to.
+LISTENING = ~(ON_PLAY | FROM_DISCARD | ANSWERS | PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION | AFTER_RESOLVING)

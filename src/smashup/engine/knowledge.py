@@ -1,14 +1,14 @@
 """Who knows which card is where (9.7, 9.8), so that hidden cards can be dealt anew in agreement with it.
 
-For each player the state has `seen`, a bit for each card id whose identity the player knows for certain, and
-`groups`: pairs of bit sets (cards, places) for cards that the player knows to be somewhere among those places, but
-not where: seven cards shuffled into a deck are "these seven, somewhere among the ids of that deck". Everything else
-is unknown. Ids move with the physical card, so a hidden card that moves unseen needs no bookkeeping at all.
+For each player, and last for a spectator, the state has `seen`, a bit for each card id whose identity is known for
+certain, and `groups`: pairs of bit sets (cards, places) for cards that are known to be somewhere among those places,
+but not where: seven cards shuffled into a deck are "these seven, somewhere among the ids of that deck". Everything
+else is unknown. Ids move with the physical card, so a hidden card that moves unseen needs no bookkeeping at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from smashup.engine import randomness
 from smashup.engine.state import State
@@ -22,77 +22,112 @@ def bits(cards: Iterable[int]) -> int:
 
 
 def show_to(state: State, player: int, mask: int) -> None:
-    """The player now knows these cards."""
+    """The player now knows these cards. What is known no longer counts in a group (see `conceal`)."""
     state.seen[player] |= mask
-    if state.groups[player]:
-        state.groups[player] = tuple(
-            (cards & ~mask, places & ~mask) for cards, places in state.groups[player] if cards & ~mask
-        )
 
 
 def show_all(state: State, mask: int) -> None:
     """Everybody now knows these cards."""
-    for player in range(state.players):
-        show_to(state, player, mask)
+    seen = state.seen
+    for player in range(len(seen)):
+        seen[player] |= mask
 
 
 def conceal(state: State, mask: int, knowing: int | None = None) -> None:
     """These cards were mixed, or one of them was moved unseen: nobody but `knowing` can tell them apart any more."""
-    for player in range(state.players):
+    for player, seen in enumerate(state.seen):
         if player == knowing:
             continue
-        known = state.seen[player] & mask
-        groups = state.groups[player]
-        if groups:
-            groups = tuple((c, p | mask if p & mask else p) for c, p in groups)
-        if known:
+        # What has become known since does not count in a group any more; it must not come back with the mask.
+        groups = [
+            (cards & ~seen, places & ~seen | mask if places & ~seen & mask else places & ~seen)
+            for cards, places in state.groups[player]
+            if cards & ~seen
+        ]
+        if seen & mask:
             state.seen[player] &= ~mask
-            groups = (*groups, (known, mask))
+            groups.append((seen & mask, mask))
         state.groups[player] = _merged(groups)
 
 
-def _merged(groups: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+def _merged(groups: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     if len(groups) < 2:
-        return groups
+        return tuple(groups)
     by_places: dict[int, int] = {}
     for cards, places in groups:
         by_places[places] = by_places.get(places, 0) | cards
     return tuple((cards, places) for places, cards in by_places.items())
 
 
-def redistribute(state: State, player: int, rng: int) -> list[int]:
-    """For each id the id whose card it gets instead: a random deal that agrees with all the player knows."""
-    deal = list(range(len(state.table)))
-    seen = state.seen[player]
-    owners = state.rules.owners
-    for owner in range(state.players + 1):
-        unknown = bits(card for card, who in enumerate(owners) if who == owner) & ~seen
-        if not unknown:
-            continue
-        free = unknown
-        rest = unknown
-        # Later shuffles are the smaller sets of places and lie inside the earlier ones: fill the tightest first.
-        for cards, places in sorted(state.groups[player], key=lambda group: group[1].bit_count()):
-            if not cards & unknown:
+def redistribute(
+    owners: Sequence[int], known: int, groups: Iterable[tuple[int, int]], rng: int
+) -> tuple[list[int], int]:
+    """For each id the id whose card it gets instead, and the next random counter.
+
+    A random deal of the cards that are not among the `known` ones, in agreement with the groups. Everybody knows
+    whose deck a card belongs to, so cards change places with cards of the same owner only.
+    """
+    deal = list(range(len(owners)))
+    # Later shuffles are the smaller sets of places and lie inside the earlier ones: fill the tightest first.
+    tightest_first = sorted(groups, key=lambda group: group[1].bit_count())
+    for owner in range(max(owners, default=-1) + 1):
+        unknown = [card for card, who in enumerate(owners) if who == owner and not known >> card & 1]
+        free = rest = bits(unknown)
+        for cards, places in tightest_first:
+            cards &= rest
+            if not cards:
                 continue
-            rng = _assign(deal, _ids(cards & unknown), _ids(places & free), rng)
-            used = bits(place for place in _ids(places & free) if deal[place] < 0)
-            for place in _ids(used):
-                deal[place] = -deal[place] - 1
+            used, rng = _assign(deal, cards, places & free, rng)
+            if used is None:
+                break
             free &= ~used
             rest &= ~cards
-        rng = _assign(deal, _ids(rest), _ids(free), rng)
-        for place in _ids(free):
-            deal[place] = -deal[place] - 1
-    return deal
+        else:
+            _, rng = _assign(deal, rest, free, rng)
+            continue
+        rng = _swap_about(deal, tightest_first, unknown, rng)
+    return deal, rng
 
 
-def _assign(deal: list[int], cards: list[int], places: list[int], rng: int) -> int:
-    """Deal the cards to random ones of the places, marked as negative numbers."""
-    rng = randomness.shuffle(rng, places)
-    for card, place in zip(cards, places, strict=False):
-        deal[place] = -card - 1
+def _assign(deal: list[int], cards: int, places: int, rng: int) -> tuple[int | None, int]:
+    """Deal the cards to random ones of the places; returns the places used, None if there are too few."""
+    chosen, count = _ids(places), cards.bit_count()
+    if len(chosen) < count:
+        return None, rng
+    rng = randomness.shuffle(rng, chosen)
+    for card, place in zip(_ids(cards), chosen, strict=False):
+        deal[place] = card
+    return bits(chosen[:count]), rng
+
+
+def _swap_about(
+    deal: list[int],
+    groups: Sequence[tuple[int, int]],
+    unknown: list[int],
+    rng: int,
+) -> int:
+    """Where sets of places overlap so that dealing one group can block another: swap cards from where they are."""
+    allowed = dict.fromkeys(unknown, -1)
+    for cards, places in groups:
+        for card in unknown:
+            if cards >> card & 1:
+                allowed[card] &= places
+    for place in unknown:
+        deal[place] = place
+    for _ in range(4 * len(unknown)):
+        one, rng = randomness.below(rng, len(unknown))
+        other, rng = randomness.below(rng, len(unknown))
+        here, there = unknown[one], unknown[other]
+        if allowed[deal[here]] >> there & 1 and allowed[deal[there]] >> here & 1:
+            deal[here], deal[there] = deal[there], deal[here]
     return rng
+
+
+def after_deal(groups: Iterable[tuple[int, int]], deal: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """The same knowledge of groups, where the ids stand for other cards by that deal."""
+    return tuple(
+        (bits(place for place in _ids(places) if cards >> deal[place] & 1), places) for cards, places in groups
+    )
 
 
 def _ids(mask: int) -> list[int]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from smashup.engine.decisions import Option, RawOption
 from smashup.engine.definitions import FACTIONS
 from smashup.engine.power import power
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 
 
-def describe(state: State, raw: list[RawOption]) -> tuple[Option, ...]:
-    """Options for people and programs; equal keys (two abilities of one card) are told apart by a number."""
+def describe(state: State, raw: list[RawOption], names: Sequence[str] | None = None) -> tuple[Option, ...]:
+    """Options for people and programs; equal keys (two abilities of one card) are told apart by a number.
+
+    `names` are what the players are called; without them they are Player 1, Player 2 and so on.
+    """
     options: list[Option] = []
     taken: dict[str, int] = {}
+    called = names or [f"Player {player + 1}" for player in range(state.players)]
     for one in raw:
-        option = _option(state, one)
+        option = _option(state, one, called)
         count = taken[option.key] = taken.get(option.key, 0) + 1
         if count > 1:
             option.key = f"{option.key}/{count}"
@@ -21,30 +27,26 @@ def describe(state: State, raw: list[RawOption]) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def _player(player: int) -> str:
-    return f"Player {player + 1}"
-
-
-def _minion(state: State, minion: CardInPlay) -> str:
+def _minion(state: State, minion: CardInPlay, names: Sequence[str]) -> str:
     where = state.bases[minion.at].definition.name if minion.at >= 0 else "gone"
     strength = power(state, minion) if minion.at >= 0 else minion.definition.power
-    return f"{minion.definition.name} ({strength}, {_player(minion.controller)}, {where})"
+    return f"{minion.definition.name} ({strength}, {names[minion.controller]}, {where})"
 
 
-def _place(state: State, card: CardInPlay | BaseInPlay) -> str:
+def _place(state: State, card: CardInPlay | BaseInPlay, names: Sequence[str]) -> str:
     if isinstance(card, BaseInPlay) or card.at < 0:
         return card.definition.name
-    return _minion(state, card) if card.definition.is_minion else _action(state, card)
+    return _minion(state, card, names) if card.definition.is_minion else _action(state, card, names)
 
 
-def _action(state: State, action: CardInPlay) -> str:
+def _action(state: State, action: CardInPlay, names: Sequence[str]) -> str:
     from smashup.engine.leaving import host_of
 
     host = host_of(state, action)
     if action.at < 0:
         return action.definition.name
     where = host.definition.name if host is not None else state.bases[action.at].definition.name
-    return f"{action.definition.name} ({_player(action.controller)}, on {where})"
+    return f"{action.definition.name} ({names[action.controller]}, on {where})"
 
 
 def _limits(state: State, play: ExtraPlay) -> str:
@@ -61,22 +63,27 @@ def _limits(state: State, play: ExtraPlay) -> str:
     return words
 
 
-def _option(state: State, raw: RawOption) -> Option:
+def _from(play: RawOption) -> str:
+    """A play whose fourth item lets the card come from the discard pile says so."""
+    return " from your discard pile" if len(play) > 3 else ""
+
+
+def _option(state: State, raw: RawOption, names: Sequence[str]) -> Option:
     kind = raw[0]
     name = state.table[raw[1]].name if kind in _OF_CARDS else ""
     if kind == "play" or kind == "play_as_action":
         base: BaseInPlay = raw[2]
         how = "play" if kind == "play" else "as_action"
-        label = f"{name} on {base.definition.name}" + (" as your action" if kind != "play" else "")
+        label = f"{name} on {base.definition.name}" + (" as your action" if kind != "play" else "") + _from(raw)
         return Option(f"{how}:{raw[1]}@{base.id}", label, "play", card=raw[1], base=base.id)
     if kind == "play_action":
         target = raw[2]
         if target is None:
             return Option(f"play:{raw[1]}", name, "play", card=raw[1])
         if isinstance(target, BaseInPlay):
-            label = f"{name} on {target.definition.name}"
+            label = f"{name} on {target.definition.name}{_from(raw)}"
             return Option(f"play:{raw[1]}@{target.id}", label, "play", card=raw[1], base=target.id)
-        label = f"{name} on {_minion(state, target)}"
+        label = f"{name} on {_minion(state, target, names)}{_from(raw)}"
         return Option(
             f"play:{raw[1]}@{target.id}",
             label,
@@ -92,21 +99,21 @@ def _option(state: State, raw: RawOption) -> Option:
     if kind == "minion":
         minion: CardInPlay = raw[1]
         at = state.bases[minion.at].id if minion.at >= 0 else None
-        return Option(f"minion:{minion.id}", _minion(state, minion), "minion", card=minion.id, base=at)
+        return Option(f"minion:{minion.id}", _minion(state, minion, names), "minion", card=minion.id, base=at)
     if kind == "action":
-        return Option(f"action:{raw[1].id}", _action(state, raw[1]), "action", card=raw[1].id)
+        return Option(f"action:{raw[1].id}", _action(state, raw[1], names), "action", card=raw[1].id)
     if kind == "base":
         return Option(f"base:{raw[1].id}", raw[1].definition.name, "base", base=raw[1].id)
     if kind == "player":
-        return Option(f"player:{raw[1]}", _player(raw[1]), "player", player=raw[1])
+        return Option(f"player:{raw[1]}", names[raw[1]], "player", player=raw[1])
     if kind == "faction":
         return Option(f"faction:{raw[1]}", FACTIONS[raw[1]].name, "faction")
     if kind == "text":
         return Option(f"text:{raw[1]}", raw[2], "text")
     if kind == "talent":
-        return Option(f"talent:{raw[1].id}", f"Talent of {_place(state, raw[1])}", "talent", card=raw[1].id)
+        return Option(f"talent:{raw[1].id}", f"Talent of {_place(state, raw[1], names)}", "talent", card=raw[1].id)
     if kind == "use":
-        return Option(f"use:{raw[1].id}", f"Use {_place(state, raw[1])}", "use", card=raw[1].id)
+        return Option(f"use:{raw[1].id}", f"Use {_place(state, raw[1], names)}", "use", card=raw[1].id)
     if kind == "trigger":
         trigger = raw[1]
         about = getattr(trigger.about, "minion", None) or getattr(trigger.about, "card", None)
@@ -114,9 +121,10 @@ def _option(state: State, raw: RawOption) -> Option:
         label = f"{trigger.definition.name}{because}"
         return Option(f"trigger:{trigger.card.id}", label, "ability", card=trigger.card.id)
     if kind == "ability":
-        return Option(f"ability:{raw[1].id}", _place(state, raw[1]), "ability", card=raw[1].id)
+        return Option(f"ability:{raw[1].id}", _place(state, raw[1], names), "ability", card=raw[1].id)
     if kind == "replacement":
-        return Option(f"replacement:{raw[2]}", f"{raw[1].name} ({state.table[raw[2]].name})", "ability", card=raw[2])
+        # The chosen base is not named: only who chose it may have seen it.
+        return Option(f"replacement:{raw[1].source.name}", raw[1].source.name, "ability")
     if kind == "extra":
         return Option(f"extra:{_limits(state, raw[1])}", _limits(state, raw[1]), "extra")
     return Option(kind, _WORDS[kind], kind)

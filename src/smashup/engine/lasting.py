@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from smashup.engine.abilities import ABILITY_KINDS, asked, refresh
+from smashup.engine.abilities import ABILITY_KINDS, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
-from smashup.engine.hooks import AFFECTING, PLAY_CARDS_BEGINS
+from smashup.engine.hooks import AFFECTING
 from smashup.engine.protection import Source, affect
-from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Lasting, State
+from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, Lasting, State
 
 
 def add_lasting(
@@ -43,7 +43,8 @@ def expire(state: State, moment: str) -> None:
     changed = False
     for effect in state.lasting:
         over = effect.player == state.current and (
-            effect.until == moment or (effect.until == "next" and moment == "end" and effect.turn != state.turn)
+            effect.until.startswith(moment)
+            or (effect.until == "next" and moment == "end" and effect.turn != state.turn)
         )
         if over:
             changed = changed or effect.kind in ABILITY_KINDS
@@ -86,11 +87,10 @@ def take_control(state: State, source: Source, minion: CardInPlay, player: int, 
     if minion.at == NOT_IN_PLAY or not (yield from affect(state, minion, "control", source)):
         return False
     tell(state, "control", None, [minion.id], amount=player)
+    state.lasting = [  # 7.5: with no stated end, a change of control holds until the next one.
+        effect
+        for effect in state.lasting
+        if effect.kind != "control" or effect.subject != minion.id or effect.until != "leaves"
+    ]
     add_lasting(state, "control", minion.id, player, source, until)
-    if state.phase == PLAY_CARDS and player == state.current and minion.hooks & PLAY_CARDS_BEGINS:
-        from smashup.engine.triggers import resolve
-
-        for ability in asked(state, PLAY_CARDS_BEGINS):
-            if ability.card is minion:
-                yield from resolve(state, ability.play_cards_begins())
     return True

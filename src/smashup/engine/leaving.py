@@ -84,8 +84,8 @@ def _forget(state: State, card: int) -> bool:
     if state.lasting:
         kept = []
         for effect in state.lasting:
-            if (effect.subject == card and effect.kind != "no_actions") or (
-                effect.until == "source" and effect.source == card
+            if (effect.subject == card and not effect.kind.startswith("no_")) or (
+                effect.until.endswith("source") and effect.source == card
             ):
                 ended = ended or effect.kind in ABILITY_KINDS
             else:

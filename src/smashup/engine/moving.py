@@ -60,6 +60,7 @@ def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInP
         minion.at = base.at
         for action in minion.actions:
             action.at = base.at
+        state.index.clear()  # It keeps the order of the table.
         if state.log is not None:
             tell(state, "move", by, [minion.id], base=origin.definition.name, target=base.definition.name)
     moved = [minion for minion, _ in allowed]
@@ -91,6 +92,7 @@ def transfer(state: State, source: Source, action: CardInPlay, to: CardInPlay | 
         to.actions.append(action)
     action.at = to.at
     tell(state, "attach", by, [action.id], target=to.definition.name)
+    state.index.clear()
     if action.hooks & ABILITY_CHANGING:
         refresh(state)
     return True

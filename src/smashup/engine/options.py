@@ -34,11 +34,14 @@ class Options:
     """Ask before the plays end also when nothing else can be done, so that people can look before the turn goes on."""
 
     def __post_init__(self) -> None:
-        if not isinstance(self.target_vp, int) or self.target_vp < 1:
+        for name in ("all_bases", "classic_mulligan", "duplicate_factions", "ask_single", "ask_end"):
+            if not isinstance(getattr(self, name), bool):
+                raise SetupError(f"{name} must be True or False, not {getattr(self, name)!r}")
+        if type(self.target_vp) is not int or self.target_vp < 1:
             raise SetupError(f"target_vp must be a whole number of at least 1, not {self.target_vp!r}")
         if self.setup not in SETUPS:
             raise SetupError(f"setup must be one of {', '.join(SETUPS)}, not {self.setup!r}")
-        if self.on_offer is not None and (not isinstance(self.on_offer, int) or self.on_offer < 4):
+        if self.on_offer is not None and (type(self.on_offer) is not int or self.on_offer < 4):
             raise SetupError(f"on_offer must be None or a whole number of at least 4, not {self.on_offer!r}")
 
     def to_dict(self) -> dict[str, Any]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from smashup.engine.abilities import abilities, asked, entered, listeners
+from smashup.engine.abilities import abilities, asked, beginning, entered, listeners
 from smashup.engine.decisions import PASS, Effect, RawOption, ask
 from smashup.engine.events import tell
 from smashup.engine.hooks import (
     AFTER_ACTION_PLAYED,
+    AFTER_AFFECTED,
     AFTER_MINION_PLAYED,
     COST_OF_MINION_HERE,
     FORBIDS_ACTION,
     FORBIDS_MINION,
     FORBIDS_SPECIAL,
+    GIVES_POWER,
     IGNORES_BASE,
     LETS_PLAY_FROM_DISCARD,
     ON_PLAY,
@@ -23,7 +25,7 @@ from smashup.engine.hooks import (
     PLAYABLE_FROM_DISCARD,
 )
 from smashup.engine.knowledge import show_all
-from smashup.engine.protection import Source, affect
+from smashup.engine.protection import Source, affect, begins_giving_power
 from smashup.engine.state import ANY_MINION, NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, Played, State
 from smashup.engine.triggers import collect, resolve
 
@@ -77,6 +79,15 @@ def ignores(state: State, player: int, base: BaseInPlay) -> bool:
     )
 
 
+def ignores_continuously(state: State, player: int, base: BaseInPlay) -> bool:
+    """Does this player ignore the continuous effects of that base, as chosen when Infiltrate was played?"""
+    return bool(state.hooks & IGNORES_BASE) and any(
+        ability.ignores_continuously(player)
+        for action in base.actions
+        for ability in abilities(state, action, IGNORES_BASE)
+    )
+
+
 def _binds(state: State, ability: Card, player: int) -> bool:
     card = ability.card
     return not (isinstance(card, BaseInPlay) and ignores(state, player, card))
@@ -89,17 +100,9 @@ def minion_allowed(state: State, player: int, definition: type[Card], base: Base
 
 def minion_forbidden_by(state: State, player: int, definition: type[Card], base: BaseInPlay) -> type[Card] | None:
     """The card in play that forbids the player to play such a minion there."""
-    if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
-        return base.definition
-    if not state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE):
+    if state.scoring is None and not state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE):
         return None
-    for ability in asked(state, FORBIDS_MINION):
-        if ability.forbids_minion(player, definition, base) and _binds(state, ability, player):
-            return type(ability)
-    for ability in asked(state, COST_OF_MINION_HERE):
-        if not ability.can_pay_for_minion_here(player, base):
-            return type(ability)
-    return None
+    return _barred(state, _bars(state, player), player, definition, base)
 
 
 def action_targets(state: State, player: int, definition: type[Card]) -> Sequence[CardInPlay | BaseInPlay | None]:
@@ -110,6 +113,8 @@ def action_targets(state: State, player: int, definition: type[Card]) -> Sequenc
         targets = (None,)
     elif plays_on == "base":
         targets = state.bases
+        if state.scoring is not None and state.scoring.clearing:  # 6.13
+            targets = [base for base in state.bases if base is not state.scoring.base]
     elif plays_on == "minion":
         targets = [minion for base in state.bases for minion in base.minions]
     else:
@@ -163,11 +168,11 @@ def fits(state: State, player: int, play: ExtraPlay, definition: type[Card], bas
 
 def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[RawOption]:
     """Every (minion, base) pair the player may play with one of these plays; equal cards count as one."""
-    if not plays:
-        return []
     options: list[RawOption] = []
+    if not plays:
+        return options
     table, bases = state.table, state.bases
-    anything = ANY_MINION in plays
+    free = ANY_MINION in plays
     forbidding = state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE) or state.scoring is not None
     known: set[type[Card]] = set()
     for card in state.hands[player]:
@@ -176,18 +181,46 @@ def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> lis
             continue
         known.add(definition)
         for base in bases:
-            if (anything or any(fits(state, player, play, definition, base) for play in plays)) and (
-                not forbidding or minion_allowed(state, player, definition, base)
-            ):
+            if free or _fits_one(state, player, plays, definition, base):
                 options.append(("play", card, base))
+    if forbidding and options:
+        bars = _bars(state, player)
+        options = [option for option in options if not _barred(state, bars, player, table[option[1]], option[2])]
     if state.hooks & LETS_PLAY_FROM_DISCARD or state.rules.discard_hooks & PLAYABLE_FROM_DISCARD:
         options += _minions_from_discard(state, player, plays)
     return options
 
 
+def _fits_one(state: State, player: int, plays: Sequence[ExtraPlay], definition: type[Card], base: BaseInPlay) -> bool:
+    for play in plays:
+        if fits(state, player, play, definition, base):
+            return True
+    return False
+
+
+def _bars(state: State, player: int) -> list[Card]:
+    """The abilities in play that may forbid the player to play a minion somewhere, or ask a price for it."""
+    found = [ability for ability in asked(state, FORBIDS_MINION) if _binds(state, ability, player)]
+    return found + asked(state, COST_OF_MINION_HERE)
+
+
+def _barred(state: State, bars: list[Card], player: int, definition: type[Card], base: BaseInPlay) -> type[Card] | None:
+    """The card that keeps the player from playing such a minion there."""
+    if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
+        return base.definition
+    for ability in bars:
+        if ability.forbids_minion(player, definition, base) or not ability.can_pay_for_minion_here(player, base):
+            return type(ability)
+    return None
+
+
 def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[RawOption]:
     """Minions in the discard pile that may be used for these plays (Spectre, They're Coming To Get You)."""
     options: list[RawOption] = []
+    allowing = [ability for ability in asked(state, LETS_PLAY_FROM_DISCARD) if ability.you == player]
+    if not allowing and not state.rules.discard_hooks & PLAYABLE_FROM_DISCARD:
+        return options
+    bars = _bars(state, player)
     known: set[type[Card]] = set()
     for card in state.discards[player]:
         definition = state.table[card]
@@ -195,13 +228,18 @@ def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay])
             continue
         known.add(definition)
         itself = definition.hooks & PLAYABLE_FROM_DISCARD and definition(state, None, player).playable_from_discard()
+        if not itself and not allowing:
+            continue
         for base in state.bases:
-            if (
-                (itself or lets_play_from_discard(state, player, definition, base) is not None)
-                and any(fits(state, player, play, definition, base) for play in plays)
-                and minion_allowed(state, player, definition, base)
-            ):
+            if not _fits_one(state, player, plays, definition, base) or _barred(state, bars, player, definition, base):
+                continue
+            if itself:
                 options.append(("play", card, base))
+                continue
+            for ability in allowing:
+                if ability.lets_play_from_discard(player, definition, base):
+                    options.append(("play", card, base, ability))
+                    break
     return options
 
 
@@ -216,15 +254,26 @@ def lets_play_from_discard(
 
 
 def action_options(state: State, player: int, cards: Sequence[int]) -> list[RawOption]:
-    """Every way the player may play one of these actions; equal cards count as one."""
+    """Every way the player may play one of these actions; equal cards of the player's own count as one."""
     options: list[RawOption] = []
+    if state.lasting and actions_banned_by(state, player) is not None:
+        return options
     known: set[type[Card]] = set()
+    table, owners = state.table, state.rules.owners
+    forbidding = state.hooks & FORBIDS_ACTION or state.lasting
     for card in cards:
-        definition = state.table[card]
-        if not definition.is_minion and definition not in known:
+        definition = table[card]
+        if definition.is_minion:
+            continue
+        if owners[card] == player:
+            if definition in known:
+                continue
             known.add(definition)
-            for target in action_targets(state, player, definition):
-                options.append(("play_action", card, target))
+        if definition.plays_on == "standard" and not forbidding and not definition.restricted:
+            options.append(("play_action", card, None))
+            continue
+        for target in action_targets(state, player, definition):
+            options.append(("play_action", card, target))
     return options
 
 
@@ -245,8 +294,10 @@ def generic_action_options(state: State, player: int) -> list[RawOption]:
     if state.hooks & LETS_PLAY_FROM_DISCARD:
         for option in action_options(state, player, state.discards[player]):
             target = option[2]
-            if target is not None and lets_play_from_discard(state, player, state.table[option[1]], target):
-                options.append(option)
+            if target is not None:
+                permission = lets_play_from_discard(state, player, state.table[option[1]], target)
+                if permission is not None:
+                    options.append((*option, permission))
     return options
 
 
@@ -256,7 +307,7 @@ def generic_action_options(state: State, player: int) -> list[RawOption]:
 def take_from_zone(state: State, player: int, card: int) -> None:
     """Take a card out of the hand, discard pile or deck it is in, to be played."""
     owner = state.rules.owners[card]
-    for zone in (state.hands[player], state.discards[owner], state.decks[owner], state.limbo, *state.hands):
+    for zone in (state.hands[player], state.discards[owner], *state.decks, state.limbo, *state.hands):
         if card in zone:
             zone.remove(card)
             return
@@ -278,12 +329,7 @@ def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effe
     if card in hand:
         hand.remove(card)
     else:
-        from_pile = card in state.discards[player]
         take_from_zone(state, player, card)
-        if from_pile and state.hooks & LETS_PLAY_FROM_DISCARD:
-            permission = lets_play_from_discard(state, player, definition, base)
-            if permission is not None:
-                permission.played_from_discard()
     show_all(state, 1 << card)
     minion = CardInPlay(card, definition, player, base.at, 0, (), definition.hooks)
     if state.log is not None:
@@ -295,10 +341,11 @@ def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effe
     state.played.append(Played(player, card, True, False, "base", base.id, state.phase))
     base.minions.append(minion)
     entered(state, minion)
+    if minion.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
+        yield from begins_giving_power(state, minion)
     if minion.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and player == state.current:
-        begins = definition(state, minion, player).play_cards_begins()
-        if begins is not None:
-            yield from begins
+        for _, effect in beginning(state, minion):
+            yield from effect
     if minion.hooks & ON_PLAY:
         ability = definition(state, minion, player)
         ability.playing = True
@@ -343,6 +390,8 @@ def _play_action(state: State, player: int, card: int, target: CardInPlay | Base
         else:
             target.actions = (*target.actions, action)
         entered(state, action)
+        if action.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
+            yield from begins_giving_power(state, action)
     if definition.hooks & ON_PLAY:
         ability = definition(state, action, player)
         ability.playing = True
@@ -370,18 +419,16 @@ def offer(
     if not options:
         return None
     picked = yield from ask(state, player, prompt, source, options if must else [*options, PASS])
-    return (yield from make_play(state, player, picked))
+    return None if picked is PASS else (yield from make_play(state, player, picked))
 
 
 def make_play(state: State, player: int, picked: RawOption) -> Effect:
-    """Make a chosen play."""
-    if picked[0] == "play":
-        return (yield from play_minion(state, player, picked[1], picked[2]))
+    """Make a chosen play; a fourth item of the option is the ability that lets the card come from the discard pile."""
+    if len(picked) > 3:
+        picked[3].played_from_discard()
     if picked[0] == "play_action":
-        return (yield from play_action(state, player, picked[1], picked[2]))
-    if picked[0] == "play_as_action":
-        return (yield from play_minion(state, player, picked[1], picked[2]))
-    return None
+        return play_action(state, player, picked[1], picked[2])
+    return play_minion(state, player, picked[1], picked[2])
 
 
 def using(state: State, hook: int) -> list[CardInPlay | BaseInPlay]:

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.hooks import (
-    ANY_POWER,
     CHANGES_BREAKPOINT,
-    GIVES_POWER,
+    CHANGES_ITSELF,
     GIVES_TOTAL,
+    KEEPS_OFF,
     OWN_POWER,
+    POWER_EVERYWHERE,
+    POWER_HERE,
+    POWER_TO_HOST,
+    PROTECTS,
     STARTING_BREAKPOINT,
     STARTING_POWER,
 )
@@ -24,14 +28,58 @@ if TYPE_CHECKING:
 
 def power(state: State, minion: CardInPlay) -> int:
     """The power of a minion in play (7.1), never below zero (7.2)."""
-    total = minion.definition.power + minion.counters
-    if state.hooks & ANY_POWER or state.lasting:
-        total = sum([amount for _, amount in power_parts(state, minion, asked(state, GIVES_POWER))])
+    return _power(state, minion, _givers_at(state, state.bases[minion.at]))
+
+
+def _givers_at(state: State, base: BaseInPlay) -> list[Card]:
+    """The abilities that may give power to any minion on a base; those of the actions on a minion come on top."""
+    givers = asked(state, POWER_EVERYWHERE) if state.hooks & POWER_EVERYWHERE else []
+    if state.hooks & POWER_HERE:
+        givers += abilities(state, base, POWER_HERE)
+        for action in base.actions:
+            givers += abilities(state, action, POWER_HERE)
+        for minion in base.minions:
+            if minion.hooks & POWER_HERE:
+                givers += abilities(state, minion, POWER_HERE)
+    return givers
+
+
+def _power(state: State, minion: CardInPlay, givers: list[Card]) -> int:
+    """The same sum as `power_parts`, without the words: this is the hottest code there is."""
+    definition, hooks = minion.definition, minion.hooks
+    total = definition.power + minion.counters
+    if hooks & CHANGES_ITSELF:
+        if hooks == definition.hooks and not hooks & STARTING_POWER:
+            total += definition(state, minion, minion.controller).own_power()
+        else:
+            for ability in abilities(state, minion, OWN_POWER):
+                total += ability.own_power()
+            for ability in abilities(state, minion, STARTING_POWER)[-1:]:
+                total += ability.starting_power() - definition.power
+    if minion.actions:
+        givers = givers + _givers_on(state, minion)
+    guarded = state.hooks & (KEEPS_OFF | PROTECTS) or state.lasting
+    for giver in givers:
+        amount = giver.gives_power(minion)
+        if amount and not (guarded and unaffected(state, minion, "power", giver.source)):
+            total += amount
+    if state.lasting:
+        for _, amount in _lasting_parts(state, minion):
+            total += amount
     return total if total > 0 else 0
 
 
-def power_parts(state: State, minion: CardInPlay, givers: list[Card]) -> Iterator[tuple[str, int]]:
-    """Where each point of a minion's power comes from; `givers` are the abilities that give power to others."""
+def _givers_on(state: State, minion: CardInPlay) -> list[Card]:
+    return [
+        ability
+        for action in minion.actions
+        if action.hooks & POWER_TO_HOST
+        for ability in abilities(state, action, POWER_TO_HOST)
+    ]
+
+
+def power_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]]:
+    """Where each point of a minion's power comes from."""
     definition = minion.definition
     if minion.hooks & STARTING_POWER:
         yield definition.name, abilities(state, minion, STARTING_POWER)[-1].starting_power()
@@ -39,13 +87,17 @@ def power_parts(state: State, minion: CardInPlay, givers: list[Card]) -> Iterato
         yield definition.name, definition.power
     if minion.counters:
         yield "+1 power counters", minion.counters
-    if minion.hooks & OWN_POWER:
-        for ability in abilities(state, minion, OWN_POWER):
-            yield f"ability of {type(ability).name}", ability.own_power()
-    for giver in givers:
+    for ability in abilities(state, minion, OWN_POWER):
+        yield f"ability of {type(ability).name}", ability.own_power()
+    for giver in _givers_at(state, state.bases[minion.at]) + _givers_on(state, minion):
         amount = giver.gives_power(minion)
         if amount and not unaffected(state, minion, "power", giver.source):
             yield type(giver).name, amount
+    yield from _lasting_parts(state, minion)
+
+
+def _lasting_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]]:
+    """Changes of a minion's power for a time."""
     for effect in state.lasting:
         if effect.kind == "power" and effect.subject == minion.id:
             kind = "base" if effect.controller < 0 else "action" if effect.from_action else "minion"
@@ -60,19 +112,29 @@ def power_parts(state: State, minion: CardInPlay, givers: list[Card]) -> Iterato
 def totals(state: State, base: BaseInPlay) -> list[int]:
     """Each player's total power on a base (7.4)."""
     found = [0] * state.players
-    if state.hooks & ANY_POWER or state.lasting:
-        givers = asked(state, GIVES_POWER)
-        for minion in base.minions:
-            amount = sum([amount for _, amount in power_parts(state, minion, givers)])
-            if amount > 0:
-                found[minion.controller] += amount
-    else:
-        for minion in base.minions:
-            found[minion.controller] += minion.definition.power + minion.counters
+    givers = _givers_at(state, base)
+    for minion in base.minions:
+        found[minion.controller] += _power(state, minion, givers)
     if state.hooks & GIVES_TOTAL or state.lasting:
         for player in range(state.players):
-            found[player] += sum([amount for _, amount in other_power(state, player, base)])
+            for _, amount in other_power(state, player, base):
+                found[player] += amount
     return found
+
+
+def total_power(state: State, base: BaseInPlay) -> int:
+    """The total power of all players on a base (6.1)."""
+    hooks = state.hooks
+    if hooks & GIVES_TOTAL or state.lasting:
+        return sum(totals(state, base))
+    total = 0
+    givers = _givers_at(state, base) if hooks & (POWER_HERE | POWER_EVERYWHERE) else None
+    for minion in base.minions:
+        if givers or minion.actions or minion.hooks & CHANGES_ITSELF:
+            total += _power(state, minion, givers or [])
+        else:
+            total += minion.definition.power + minion.counters
+    return total
 
 
 def other_power(state: State, player: int, base: BaseInPlay) -> Iterator[tuple[str, int]]:
@@ -88,6 +150,8 @@ def other_power(state: State, player: int, base: BaseInPlay) -> Iterator[tuple[s
 
 def breakpoint_of(state: State, base: BaseInPlay) -> int:
     """The breakpoint of a base in play, never below zero (7.2)."""
+    if not state.lasting and not state.hooks & (STARTING_BREAKPOINT | CHANGES_BREAKPOINT):
+        return base.definition.breakpoint
     return max(0, sum(amount for _, amount in breakpoint_parts(state, base)))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from smashup.engine.abilities import asked
-from smashup.engine.decisions import Effect, ask
+from smashup.engine.abilities import abilities, asked, listeners
+from smashup.engine.decisions import NO, YES, Effect, ask
 from smashup.engine.events import tell
-from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, PROTECTS, WARDS
+from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, IGNORES_BASE, KEEPS_OFF, PROTECTS, WARDS
 from smashup.engine.state import CardInPlay, Lasting, State
 
 if TYPE_CHECKING:
@@ -33,18 +33,21 @@ class Source(NamedTuple):
 
 
 class Affected:
-    """The event that a minion was directly affected by a card that was just played (10.9)."""
+    """The event that a card that was just played directly affected minions (10.9): one event for each such card."""
 
-    __slots__ = ("minion", "source")
+    __slots__ = ("source",)
 
-    def __init__(self, minion: CardInPlay, source: Source) -> None:
-        self.minion = minion
+    def __init__(self, source: Source) -> None:
         self.source = source
 
 
 def unaffected(state: State, card: CardInPlay, how: str, source: Source, actor: int | None = None) -> bool:
     """Is the card protected against this? `how` is destroy, move, return, place, shuffle, power, counter, control,
     attach, transfer or cancel; `actor` is the player who does it, where that is not the source's controller."""
+    if state.hooks & KEEPS_OFF:
+        for ability in asked(state, KEEPS_OFF):
+            if ability.keeps_off(card, source):
+                return True
     if state.hooks & PROTECTS:
         doer = source.controller if actor is None else actor
         for ability in asked(state, PROTECTS):
@@ -63,17 +66,41 @@ def affect(state: State, card: CardInPlay, how: str, source: Source, actor: int 
     if unaffected(state, card, how, source, actor):
         tell(state, "protected", None, [card.id])
         return False
+    if state.hooks & IGNORES_BASE and source.kind == "base" and (yield from _ignored(state, card, source, actor)):
+        return False
     if state.hooks & WARDS and (yield from _warded(state, card, how, source)):
         return False
     if source.played and card.hooks & AFTER_AFFECTED:
-        from smashup.engine.abilities import abilities
         from smashup.engine.triggers import react
 
-        about = Affected(card, source)
-        for ability in abilities(state, card, AFTER_AFFECTED):
-            if not any(t.card is card and isinstance(t.about, Affected) for t in state.pending):
+        already = [t for t in state.pending if isinstance(t.about, Affected) and t.about.source.card == source.card]
+        if not any(t.card is card for t in already):
+            about = already[0].about if already else Affected(source)
+            for ability in abilities(state, card, AFTER_AFFECTED):
                 react(state, ability, "after_affected", about, survives=True)
     return True
+
+
+def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) -> Effect:
+    """Another player uses a base's ability on a card whose controller may ignore that base (Infiltrate)."""
+    from smashup.engine.playing import ignores
+
+    base = state.base_with(source.card)
+    if base is None or actor is None or actor == card.controller or not ignores(state, card.controller, base):
+        return False
+    prompt = f"Ignore the ability of {base.definition.name}?"
+    if (yield from ask(state, card.controller, prompt, base.definition, [YES, NO])) is NO:
+        return False
+    tell(state, "protected", None, [card.id])
+    return True
+
+
+def begins_giving_power(state: State, played: CardInPlay) -> Effect:
+    """A card just played changes the power of minions for as long as it stays: that affects them at once (10.8)."""
+    for giver in abilities(state, played, GIVES_POWER):
+        for card in listeners(state, AFTER_AFFECTED):
+            if isinstance(card, CardInPlay) and giver.gives_power(card):
+                yield from affect(state, card, "power", giver.source._replace(played=True))
 
 
 def _warded(state: State, card: CardInPlay, how: str, source: Source) -> Effect:
@@ -104,21 +131,37 @@ def use_up_ward(state: State, ward: Card, card: CardInPlay, source: Source) -> E
 
 def check_lasting_protections(state: State) -> Effect:
     """Other players' actions on a minion that is now unaffected are destroyed (10.12); wards meet what lasts."""
+    if state.hooks & KEEPS_OFF:
+        for base in state.bases:
+            for minion in base.minions:
+                if minion.actions:
+                    yield from _drop_kept_off(state, minion)
+    if state.hooks & WARDS:
+        for ward in asked(state, WARDS):
+            yield from _ward_meets_what_lasts(state, ward)
+
+
+def _drop_kept_off(state: State, minion: CardInPlay) -> Effect:
     from smashup.engine.leaving import discard_from_play
 
-    if state.hooks & PROTECTS:
-        for minion in state.minions():
-            for action in minion.actions:
-                if action.at >= 0 and unaffected(
-                    state, minion, "attach", Source(action.id, action.controller, "action")
-                ):
-                    tell(state, "destroy", None, [action.id], base=state.bases[minion.at].definition.name)
-                    yield from discard_from_play(state, [action])
-    if state.hooks & WARDS:
-        for minion in state.minions():
+    for action in minion.actions:
+        attaching = Source(action.id, action.controller, "action")
+        if action.at >= 0 and unaffected(state, minion, "attach", attaching):
+            tell(state, "destroy", None, [action.id], base=state.bases[minion.at].definition.name)
+            yield from discard_from_play(state, [action])
+
+
+def _ward_meets_what_lasts(state: State, ward: Card) -> Effect:
+    for minion in state.bases[ward.card.at].minions[:]:
+        if ward.wards(minion, "power", _SOMEBODY_ELSE):
             for source in _lasting_sources(state, minion):
-                if state.hooks & WARDS and not unaffected(state, minion, "power", source):
+                meets = ward.in_play and ward.wards(minion, "power", source)
+                if meets and not unaffected(state, minion, "power", source):
                     yield from _warded(state, minion, "power", source)
+
+
+_SOMEBODY_ELSE = Source(-1, -2, "action")
+"""An action of nobody in the game: what a ward asked about it answers is whether it guards a minion at all."""
 
 
 def _lasting_sources(state: State, minion: CardInPlay) -> list[Source]:

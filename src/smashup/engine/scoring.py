@@ -6,13 +6,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, asked
-from smashup.engine.bases import replace_scored_base
+from smashup.engine.bases import Replacement, replace_scored_base
 from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_bases
 from smashup.engine.events import tell
-from smashup.engine.hooks import BIT, CANNOT_SCORE, CHANGES_AWARD
+from smashup.engine.hooks import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    BIT,
+    CANNOT_SCORE,
+    CHANGES_AWARD,
+    GIVES_TOTAL,
+    WHEN_SCORING,
+)
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.playing import action_forbidden_by, can_play_special, make_play, minion_allowed
-from smashup.engine.power import breakpoint_of, totals
+from smashup.engine.power import breakpoint_of, total_power, totals
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.engine.triggers import resolve, round_of_abilities
 
@@ -25,7 +33,7 @@ PLACES = ("first", "second", "third")
 class Scoring:
     """The scoring that is going on."""
 
-    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "totals")
+    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "specials", "totals")
 
     def __init__(self, base: BaseInPlay) -> None:
         self.base = base
@@ -33,8 +41,10 @@ class Scoring:
         """Place of each player who took one: 0 winner, 1 runner-up, 2 third (6.6); known from the award on."""
         self.totals: list[int] = []
         """Each player's total when VP were awarded."""
-        self.replacements: list[tuple[type[Card], int]] = []
-        """Other ways to choose the next base: who offers it, and the base (6.14). It lies in no zone meanwhile."""
+        self.replacements: list[Replacement] = []
+        """Other ways to choose the next base (6.14)."""
+        self.specials: set[tuple[int, str]] = set()
+        """(player, card name) of the Specials played from hands for this scoring: what a limit for each base counts."""
         self.clearing = False
         """Its cards are being discarded: nothing can be played on it or moved to it any more (6.13)."""
         self.new_base: BaseInPlay | None = None
@@ -43,9 +53,10 @@ class Scoring:
 
 def is_ready(state: State, base: BaseInPlay) -> bool:
     """Is the total power on the base at least its breakpoint (6.1)?"""
-    if not base.minions and not state.hooks and not state.lasting:
+    needed = breakpoint_of(state, base)
+    if needed > 0 and not base.minions and not state.hooks & GIVES_TOTAL and not state.lasting:
         return False
-    if sum(totals(state, base)) < breakpoint_of(state, base):
+    if total_power(state, base) < needed:
         return False
     return not (
         state.hooks & CANNOT_SCORE
@@ -66,16 +77,20 @@ def score_bases(state: State) -> Effect:
 def _score(state: State, base: BaseInPlay) -> Effect:
     scoring = state.scoring = Scoring(base)
     tell(state, "scoring", base=base.definition.name)
-    before = {"before_scoring": _belongs_to(base), "before_other_scoring": lambda card: card.at != base.at}
-    yield from round_of_abilities(state, before)
+    here = _belongs_to(base)
+    if state.hooks & BEFORE_SCORING:
+        before = {"before_scoring": here, "before_other_scoring": lambda card: card.at != base.at}
+        yield from round_of_abilities(state, before)
     yield from play_specials(state, "before_scoring")
     if base.at < 0:  # A card swapped the base: this scoring stops (Terraforming).
         tell(state, "not_scoring", base=base.definition.name)
         state.scoring = None
         return
     _award(state, scoring)
-    yield from round_of_abilities(state, {"when_scoring": _belongs_to(base)})
-    yield from round_of_abilities(state, {"after_scoring": _belongs_to(base)})
+    if state.hooks & WHEN_SCORING:
+        yield from round_of_abilities(state, {"when_scoring": here})
+    if state.hooks & AFTER_SCORING:
+        yield from round_of_abilities(state, {"after_scoring": here})
     yield from play_specials(state, "after_scoring")
     if base.at >= 0:
         yield from _clear_and_replace(state, scoring)
@@ -133,10 +148,9 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
 
 def _choose_replacement(state: State, scoring: Scoring) -> Effect:
     """Several ways to choose the next base: the current player picks one and only that one is used (6.14)."""
-    offers = scoring.replacements
-    options: list[RawOption] = [("replacement", definition, card) for definition, card in offers]
+    options: list[RawOption] = [("replacement", offer) for offer in scoring.replacements]
     picked = yield from ask(state, state.current, "Which card chooses the next base?", None, options)
-    return picked[2]
+    return picked[1]
 
 
 def special_options(state: State, player: int, moment: str) -> list[RawOption]:
@@ -182,6 +196,7 @@ def play_specials(state: State, moment: str) -> Effect:
             passes += 1
         else:
             passes = 0
+            scoring.specials.add((player, state.table[picked[1]].name))
             state.table[picked[1]](state, None, player).used_as_special()
             yield from make_play(state, player, picked)
         player = (player + 1) % state.players

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from smashup.engine.abilities import abilities, asked
-from smashup.engine.hooks import ALSO_NAMED, GIVES_TAG
+from smashup.engine.hooks import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.leaving import host_of
-from smashup.engine.playing import minion_allowed
+from smashup.engine.playing import ignores_continuously, minion_allowed, minion_options
 from smashup.engine.power import power, totals
 from smashup.engine.protection import Source
-from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, State
+from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
 
 if TYPE_CHECKING:
     from smashup.engine.definitions import Card
@@ -177,6 +178,7 @@ class Seeing:
         power_up_to: int | None = None,
         power_from: int | None = None,
         named: str | None = None,
+        tagged: str | None = None,
         plays_on: Sequence[str] | None = None,
     ) -> list[int]:
         """Cards of a hand, deck or discard pile; their power is the printed one (7.1)."""
@@ -188,6 +190,7 @@ class Seeing:
             and (power_up_to is None or table[card].power <= power_up_to)
             and (power_from is None or table[card].power >= power_from)
             and (named is None or table[card].name == named)
+            and (tagged is None or tagged in table[card].tags)
             and (plays_on is None or (not table[card].is_minion and table[card].plays_on in plays_on))
         ]
 
@@ -197,26 +200,76 @@ class Seeing:
             ability.gives_tag(minion, tag) for ability in asked(self.state, GIVES_TAG)
         )
 
-    def bearing_name(self, name: str, base: BaseInPlay | None = None) -> list[CardInPlay]:
-        """Cards in play, on that base or anywhere, that bear a name, their own or a lent one."""
+    def tagged(self, tag: str, *, of: int | None = None) -> list[CardInPlay]:
+        """Minions in play, of any player unless stated, that count as one of these."""
+        givers = asked(self.state, GIVES_TAG)
         return [
-            card
-            for card in self.state.cards_in_play()
-            if (base is None or card.at == base.at)
-            and (
-                card.definition.name == name
-                or any(ability.also_named(name) for ability in abilities(self.state, card, ALSO_NAMED))
-            )
+            minion
+            for minion in self.minions(of=of)
+            if tag in minion.definition.tags or any(ability.gives_tag(minion, tag) for ability in givers)
         ]
 
-    def may_play_minion(self, card: int, base: BaseInPlay, player: int | None = None) -> bool:
-        """Does nothing forbid playing that minion there?"""
-        who = self.you if player is None else player
-        return minion_allowed(self.state, who, self.state.table[card], base)
+    def bearing_name(self, name: str, base: BaseInPlay | None = None) -> list[CardInPlay]:
+        """Cards in play, on that base or anywhere, that bear a name, their own or a lent one."""
+        state = self.state
+        if state.hooks & ALSO_NAMED:
+            return [
+                card
+                for card in state.cards_in_play()
+                if (base is None or card.at == base.at)
+                and (
+                    card.definition.name == name
+                    or any(ability.also_named(name) for ability in abilities(state, card, ALSO_NAMED))
+                )
+            ]
+        found = state.minions() if base is None else base.minions
+        return [minion for minion in found if minion.definition.name == name]
 
-    def minions_played_this_turn(self, player: int) -> int:
-        """How many minions the player has played this turn, by any means."""
-        return sum(play.is_minion and play.player == player for play in self.state.played)
+    def may_play_minion(self, card: int | type[Card], base: BaseInPlay, player: int | None = None) -> bool:
+        """Does nothing forbid playing that minion (or a minion of that definition) there?"""
+        who = self.you if player is None else player
+        definition = self.state.table[card] if isinstance(card, int) else card
+        return minion_allowed(self.state, who, definition, base)
+
+    @property
+    def plays_are_restricted(self) -> bool:
+        """Is anything in play that may forbid playing minions somewhere?"""
+        return bool(self.state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE))
+
+    def playable_minions(self, base: BaseInPlay) -> int:
+        """How many of your cards you could play there with an extra minion that does not name a card."""
+        state, hand = self.state, self.hand
+        able = [option[1] for option in minion_options(state, self.you, [ExtraPlay(True, base=base.id)])]
+        kinds = {state.table[card] for card in able if card in hand}
+        return sum(state.table[card] in kinds for card in hand) + sum(card not in hand for card in able)
+
+    @contextmanager
+    def as_if_gone(self, minion: CardInPlay) -> Iterator[None]:
+        """For a question ("do X to do Y", 3.5): look at the table as if that minion had already left it."""
+        there = self.base_of(minion).minions
+        position = there.index(minion)
+        kept, self.state.index = self.state.index, {}
+        del there[position]
+        try:
+            yield
+        finally:
+            there.insert(position, minion)
+            self.state.index = kept
+
+    def minions_played_this_turn(self, player: int, *, in_play_cards: bool = False) -> int:
+        """How many minions the player has played this turn, by any means; or only in the Play Cards phase."""
+        return sum(
+            play.is_minion and play.player == player and (not in_play_cards or play.phase == PLAY_CARDS)
+            for play in self.state.played
+        )
+
+    def applies_to(self, player: int) -> bool:
+        """Of a base: do its continuous effects (power, protection) apply to that player's minions? See `follows`."""
+        return not ignores_continuously(self.state, player, self.here)
+
+    def has_continuous_effects(self, base: BaseInPlay) -> bool:
+        """Does its ability, cancelled or not, keep working on minions: their power, their protection?"""
+        return bool((base.hooks | base.definition.hooks) & CONTINUOUS)
 
     def was_used(self, *what: Any) -> bool:
         """Has this been noted as done this turn? By default an ability's uses are told apart by card name."""

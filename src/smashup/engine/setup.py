@@ -70,8 +70,8 @@ def blank_state(options: Options, players: int, factions: Sequence[Sequence[str]
         lasting=[],
         memos={},
         loaned={},
-        seen=[0] * players,
-        groups=[()] * players,
+        seen=[0] * (players + 1),
+        groups=[()] * (players + 1),
         rng=randomness.seeded(seed),
         hooks=0,
         extra_turns=(),
@@ -86,10 +86,10 @@ def check_factions(factions: Sequence[Sequence[str]], options: Options) -> None:
     if not 2 <= len(factions) <= 4:
         raise SetupError(f"a game has 2 to 4 players (rule 1.1), not {len(factions)}")
     for number, pair in enumerate(factions, 1):
-        if isinstance(pair, str) or len(pair) != 2:
+        if isinstance(pair, str) or not isinstance(pair, Sequence) or len(pair) != 2:
             raise SetupError(f"player {number} needs two factions (rule 1.2), not {pair!r}")
         for key in pair:
-            if key not in FACTIONS:
+            if not isinstance(key, str) or key not in FACTIONS:
                 raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
         if pair[0] == pair[1]:
             raise SetupError(f"player {number} has {pair[0]!r} twice; a player's two factions differ (rule 1.2)")
@@ -144,6 +144,7 @@ def _take_factions(state: State, first: int) -> Effect:
         else:
             picked = yield from ask(state, player, "Take a faction.", None, left)
         taken[player].append(picked[1])
+        tell(state, "take_faction", player, target=FACTIONS[picked[1]].name)
     return taken
 
 

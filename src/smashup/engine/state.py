@@ -113,7 +113,7 @@ class Lasting(NamedTuple):
     amount: Any
     until: str
     """"end" or "start" of a turn of `player`; "next", the end of the player's next turn; "source", when the source
-    leaves play; "leaves", when the subject does."""
+    leaves play; "end or source", whichever comes first; "leaves", when the subject does."""
     player: int
     turn: int
     source: int
@@ -183,6 +183,7 @@ class State:
         "hand_events",
         "hands",
         "hooks",
+        "index",
         "lasting",
         "limbo",
         "loaned",
@@ -202,6 +203,7 @@ class State:
         "turn",
         "used",
         "vp",
+        "waiting",
         "winners",
     )
 
@@ -266,11 +268,14 @@ class State:
         self.loaned = loaned
         """Who gets a minion back when no effect gives control of it to somebody else any more."""
         self.seen = seen
-        """For each player the cards whose identity that player knows, a bit for each id (see knowledge)."""
+        """For each player, and last for a spectator, the cards whose identity is known, a bit for each id (see
+        knowledge)."""
         self.groups = groups
         self.rng = rng
         self.hooks = hooks
         """Bits of the hooks of everything in play."""
+        self.index: dict[int, list[CardInPlay | BaseInPlay]] = {}
+        """The cards in play by hook, as far as somebody has asked since the last change; see `abilities.listeners`."""
         self.extra_turns = extra_turns
         self.next_player = next_player
         """Who takes the next regular turn."""
@@ -278,6 +283,8 @@ class State:
         # What exists only in the middle of an effect: empty whenever the state alone says where the game is.
         self.depth = 0
         self.pending: list[Trigger] = []
+        self.waiting = 0
+        """How many abilities that were set off still wait for their turn (3.7 step 3)."""
         self.hand_events: list[Any] = []
         self.finished: list[CardInPlay] = []
         self.limbo: list[int] = []

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from smashup.engine.abilities import asked
 from smashup.engine.decisions import PASS, Effect, RawOption, ask
-from smashup.engine.hooks import AFTER_RESOLVING, ANSWERS, BIT, PROTECTS, WARDS
+from smashup.engine.hooks import AFTER_RESOLVING, ANSWERS, BIT, KEEPS_OFF, WARDS
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:
@@ -24,6 +24,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 def even_if_gone(hook: F) -> F:
     """Mark a reaction that still happens when its card has left play in between (Brownie)."""
     hook.even_if_gone = True  # type: ignore[attr-defined]
+    return hook
+
+
+def in_any_order(hook: F) -> F:
+    """Mark a reaction that is the same whatever set it off: nobody is asked for an order among several of its kind."""
+    hook.in_any_order = True  # type: ignore[attr-defined]
     return hook
 
 
@@ -66,6 +72,8 @@ def react(state: State, ability: Card, hook: str, about: Any, survives: bool) ->
     effect = method(about)
     if effect is not None:
         survives = survives or getattr(method, "even_if_gone", False)
+        if getattr(method, "in_any_order", False):
+            about = None
         state.pending.append(Trigger(type(ability), ability.card, ability.you, about, effect, survives))
 
 
@@ -74,8 +82,13 @@ def resolve(state: State, effect: Effect | None) -> Effect:
     state.depth += 1
     result = None if effect is None else (yield from effect)
     state.depth -= 1
-    if not state.depth and (state.pending or state.finished or state.hand_events or state.hooks & (PROTECTS | WARDS)):
-        yield from settle(state)
+    if not state.depth:
+        if state.pending or state.hand_events or state.hooks & (KEEPS_OFF | WARDS):
+            yield from settle(state)
+        elif state.finished:
+            finished, state.finished = state.finished, []
+            for card in finished:
+                yield from put_away(state, card)
     return result
 
 
@@ -83,20 +96,21 @@ def settle(state: State) -> Effect:
     """Steps 3 to 5 of rule 3.7."""
     from smashup.engine.protection import check_lasting_protections
 
+    if state.hooks & (KEEPS_OFF | WARDS):
+        yield from check_lasting_protections(state)
     pool, state.pending = state.pending, []
     finished, state.finished = state.finished, []
     happened, state.hand_events = state.hand_events, []
-    if state.hooks & (PROTECTS | WARDS):
-        yield from check_lasting_protections(state)
-    while pool:
+    while pool := [trigger for trigger in pool if trigger.survives or trigger.card.at != NOT_IN_PLAY]:
         trigger = pool[0]
         if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
             prompt = "Which ability happens next?"
             picked = yield from ask(state, state.current, prompt, None, [("trigger", one) for one in pool])
             trigger = picked[1]
         pool.remove(trigger)
-        if trigger.survives or trigger.card.at != NOT_IN_PLAY:
-            yield from resolve(state, trigger.effect)
+        state.waiting += len(pool)
+        yield from resolve(state, trigger.effect)
+        state.waiting -= len(pool)
     for about in happened:
         yield from answer_from_hands(state, about)
     for card in finished:

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from smashup.engine.abilities import abilities, asked
+from smashup.engine.abilities import abilities, beginning
 from smashup.engine.decisions import END, Decision, Effect, RawOption, ask, of_cards
 from smashup.engine.events import tell
-from smashup.engine.extra import has_action_play, minion_plays, spend_minion_play, use_up
-from smashup.engine.hooks import FROM_DISCARD, ON_YOUR_TURN, PLAY_CARDS_BEGINS, TALENT
+from smashup.engine.extra import has_extra_action, minion_plays, spend_minion_play, use_up
+from smashup.engine.hooks import (
+    AT_END_OF_TURN,
+    AT_START_OF_TURN,
+    FROM_DISCARD,
+    ON_YOUR_TURN,
+    PLAY_CARDS_BEGINS,
+    STANDING_PLAY,
+    TALENT,
+)
 from smashup.engine.lasting import expire
 from smashup.engine.playing import (
     actions_banned_by,
@@ -48,7 +56,8 @@ def run(state: State) -> Effect:
     """Play on from where the state is until the game is over."""
     if state.phase == SETUP:
         yield from set_up(state)
-    quiet = 0
+    # A state in the Play Cards phase was copied at its question: that is asked again, whatever can be done.
+    quiet = MOST_QUIET_TURNS if state.phase == PLAY_CARDS else 0
     while state.phase != OVER:
         if state.phase == START_TURN:
             yield from start_turn(state)
@@ -68,16 +77,16 @@ def start_turn(state: State) -> Effect:
     if state.log is not None:
         tell(state, "turn", state.current, amount=state.turn)
     expire(state, "start")
-    if state.hooks:
+    if state.hooks & AT_START_OF_TURN:
         yield from round_of_abilities(
             state, {"start_of_your_turn": _of_current(state), "start_of_turn": lambda card: True}
         )
     state.phase = PLAY_CARDS
     state.minion_plays = 1
     state.action_plays = 1
-    for ability in asked(state, PLAY_CARDS_BEGINS):
-        if ability.you == state.current:
-            yield from resolve(state, ability.play_cards_begins())
+    for card in using(state, PLAY_CARDS_BEGINS):
+        for _, effect in beginning(state, card):
+            yield from resolve(state, effect)
 
 
 def _of_current(state: State) -> Callable[[CardInPlay | BaseInPlay], bool]:
@@ -86,13 +95,15 @@ def _of_current(state: State) -> Callable[[CardInPlay | BaseInPlay], bool]:
 
 def play_options(state: State) -> list[RawOption]:
     """Everything the current player may do next in the Play Cards phase (2.3)."""
-    player = state.current
-    options = minion_options(state, player, minion_plays(state, player))
-    if has_action_play(state) and not (state.lasting and actions_banned_by(state, player)):
+    player, hooks = state.current, state.hooks
+    options: list[RawOption] = []
+    if state.minion_plays or state.extra_plays or hooks & STANDING_PLAY:
+        options = minion_options(state, player, minion_plays(state, player))
+    if (state.action_plays or has_extra_action(state)) and not (state.lasting and actions_banned_by(state, player)):
         options += generic_action_options(state, player)
-    if state.hooks & TALENT:
+    if hooks & TALENT:
         options += [("talent", card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
-    if state.hooks & ON_YOUR_TURN:
+    if hooks & ON_YOUR_TURN:
         for card in using(state, ON_YOUR_TURN):
             if ("use", card.id) not in state.used:
                 for ability in abilities(state, card, ON_YOUR_TURN):
@@ -111,22 +122,28 @@ def play_options(state: State) -> list[RawOption]:
 
 
 def play_cards(state: State, ask_anyway: bool) -> Effect:
-    """Plays, talents and "on your turn" abilities in any order, until the player ends the phase."""
+    """Plays, talents and "on your turn" abilities in any order, until the player ends the phase.
+
+    `ask_anyway`: the first question is asked also if all there is to do is to end.
+    """
     player = state.current
     asked_something = False
-    ask_end = ask_anyway or state.rules.options.ask_end or state.rules.options.ask_single
+    ask_end = state.rules.options.ask_end or state.rules.options.ask_single
     while True:
         options = play_options(state)
-        if len(options) == 1 and not ask_end:
+        if len(options) == 1 and not ask_end and not ask_anyway:
             picked = END
         else:
-            asked_something = True
+            asked_something, ask_anyway = True, False
             picked = yield Decision(state, player, "Play a card, use an ability, or end your plays.", None, options)
         if picked is END:
             break
         kind = picked[0]
         if kind == "play":
-            yield from spend_minion_play(state, player, state.table[picked[1]], picked[2])
+            if state.minion_plays and not state.extra_plays and not state.hooks & STANDING_PLAY:
+                state.minion_plays = 0
+            else:
+                yield from spend_minion_play(state, player, state.table[picked[1]], picked[2])
             yield from make_play(state, player, picked)
         elif kind == "play_action" or kind == "play_as_action":
             use_up(state, ANY_ACTION, state.table[picked[1]])
@@ -172,7 +189,7 @@ def draw_cards(state: State) -> Effect:
 
 def end_turn(state: State) -> Effect:
     """What happens at the end, then what expires, then the game-end check, then the next player (2.6, 8.1)."""
-    if state.hooks:
+    if state.hooks & AT_END_OF_TURN:
         yield from round_of_abilities(state, {"end_of_your_turn": _of_current(state), "end_of_turn": lambda card: True})
     expire(state, "end")
     best = max(state.vp)

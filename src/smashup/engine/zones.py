@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from smashup.engine import randomness
 from smashup.engine.events import tell
@@ -10,6 +11,9 @@ from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN
 from smashup.engine.knowledge import bits, conceal, show_all, show_to
 from smashup.engine.state import State
 from smashup.engine.triggers import collect
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
 
 
 class CardDiscarded:
@@ -88,7 +92,30 @@ def reveal(state: State, player: int, cards: Iterable[int]) -> None:
     """Everyone sees these cards (9.8)."""
     cards = list(cards)
     show_all(state, bits(cards))
-    tell(state, "reveal", player, cards)
+    if cards:
+        tell(state, "reveal", player, cards)
+
+
+def reveal_until(state: State, player: int, wanted: Callable[[type[Card]], bool]) -> tuple[list[int], int | None]:
+    """Reveal cards from the top of a deck until a wanted one shows (3.8): the others, and that one.
+
+    An empty deck is made anew first; one that runs out on the way is not, and then there is no wanted card. The
+    revealed cards lie in no zone (in `State.limbo`) until they are put somewhere.
+    """
+    revealed: list[int] = []
+    found = None
+    refill(state, player)
+    deck = state.decks[player]
+    while deck and found is None:
+        card = deck.pop()
+        state.limbo.append(card)
+        if wanted(state.table[card]):
+            found = card
+        else:
+            revealed.append(card)
+    if revealed or found is not None:
+        reveal(state, player, revealed if found is None else [*revealed, found])
+    return revealed, found
 
 
 def look(state: State, player: int, cards: Iterable[int]) -> None:
@@ -190,16 +217,17 @@ def conceal_choice(state: State, player: int, zone: Iterable[int]) -> None:
     conceal(state, bits(zone), knowing=player)
 
 
-def shuffle_into_deck(state: State, player: int, cards: Iterable[int], zone: list[int]) -> None:
+def shuffle_into_deck(state: State, player: int, cards: Iterable[int], zone: list[int], *, public: bool = True) -> None:
     """Shuffle cards into a player's deck; those that all can see go into their owners' decks (9.3)."""
     cards = list(cards)
-    tell(state, "shuffle_in", player, cards)
+    if cards:
+        tell(state, "shuffle_in", player, cards, seen_by=None if public else (player,))
     decks = {player}
     for card in cards:
         zone.remove(card)
-        owner = state.rules.owners[card]
-        state.decks[owner].append(card)
-        decks.add(owner)
+        deck = state.rules.owners[card] if public else player
+        state.decks[deck].append(card)
+        decks.add(deck)
     for deck in sorted(decks):
         shuffle_deck(state, deck)
 

@@ -112,9 +112,11 @@ class Terraforming(Action, faction=ALIENS, copies=1):
     minions there stay. Shuffle the old base into the base deck. You may play an extra minion on the new base."""
 
     def on_play(self) -> Effect:
-        old = yield from self.choose_base("Swap which base?")
-        found = yield from self.search_base_deck("Choose the base that takes its place.")
-        if old is None or found is None:
+        found = yield from self.search_base_deck("Choose a base to bring into play.")
+        if found is None:
+            return
+        old = yield from self.choose_base("Swap it with which base?")
+        if old is None:
             return
         yield from self.discard_from_play(old.actions[:])
         self.state.base_deck.remove(found)

@@ -116,7 +116,7 @@ class WildlifePreserve(Action, faction=DINOSAURS, copies=1, plays_on="base"):
     Ongoing: Your minions here are not affected by other players' actions.
     """
 
-    def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
+    def keeps_off(self, card: CardInPlay, source: Source) -> bool:
         return (
             source.is_action_of_another(self.you)
             and card.definition.is_minion

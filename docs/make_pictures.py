@@ -1,0 +1,53 @@
+"""Draws the pictures of the README from a real game: run it after the table's look has changed.
+
+python docs/make_pictures.py
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+from smashup import Game, Options
+from smashup.bots import make_bot
+from smashup.cli.playing import Session
+from smashup.cli.saves import HUMAN, Seat
+from smashup.cli.screen import Screen
+
+HERE = Path(__file__).parent
+WIDTH = 118
+SEED = 10
+FACTIONS = [("aliens", "dinosaurs"), ("pirates", "robots")]
+
+
+def middle_of_a_game(turn: int) -> Game:
+    """A game between two bots, at the first player's decision of some turn."""
+    game = Game.new(FACTIONS, SEED, Options(ask_end=True))
+    bots = [make_bot("simple", SEED), make_bot("simple", SEED + 1)]
+    while (decision := game.decision) is not None and not (game.turn >= turn and decision.player == 0):
+        game.choose(bots[decision.player].choose(game, decision))
+    return game
+
+
+def draw(game: Game, path: Path) -> None:
+    """What a player sees at this decision, as an SVG."""
+    console = Console(
+        record=True,
+        width=WIDTH,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        emoji=False,
+        markup=False,
+    )
+    seats = [Seat(HUMAN, "You"), Seat("simple", "Simple")]
+    Session(Screen(console), game, seats, SEED).show_decision()
+    console.save_svg(str(path), title="smashup play", theme=MONOKAI)
+
+
+if __name__ == "__main__":
+    draw(middle_of_a_game(turn=24), HERE / "table.svg")

@@ -1,0 +1,142 @@
+"""`smashup replay`: a saved game, choice by choice, with nothing hidden."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.text import Text
+
+from smashup.cli import info, saves, story
+from smashup.cli.menu import Menu
+from smashup.cli.screen import Screen
+from smashup.cli.table import draw_table, style_of
+from smashup.game import Game
+
+HELP = """\
+Enter   the next choice
+b       back one choice
+t       on to the next turn
+NUMBER  to the position after that many choices
+? NAME  the text of a card or base; ? those in play and in hand
+l       the log up to here
+d       all discard piles
+q       quits
+h       this help"""
+
+
+def run(args: argparse.Namespace) -> int:
+    saved = saves.read(args.file)
+    names = [seat.name for seat in saved.seats] or [f"Player {player + 1}" for player in range(saved.game.players)]
+    Replay(Screen(), saved.game, names).run()
+    return 0
+
+
+class Replay:
+    """Walks through the positions of a game."""
+
+    def __init__(self, screen: Screen, game: Game, names: list[str]) -> None:
+        self.screen = screen
+        self.game = game
+        self.names = names
+        self.choices = game.choices
+        game.rewind(0)
+        self.seen_events = 0
+        """Events before the choice that led here."""
+
+    def run(self) -> None:
+        self._draw()
+        while True:
+            typed = self.screen.ask()
+            if typed is None or typed.casefold() in ("q", "quit"):
+                self.screen.show(Text("Goodbye!"))
+                return
+            if self._moves(typed):
+                self._draw()
+
+    def _moves(self, typed: str) -> bool:
+        """Do what was typed; True if that leads to another position."""
+        here, last = len(self.game.choices), len(self.choices)
+        command = typed.casefold()
+        if command == "" or command == "t":
+            if here == last:
+                self.screen.complain("This is the end of the game; b goes back, q quits.")
+                return False
+            self._go(here + 1) if command == "" else self._next_turn()
+            return True
+        if command == "b":
+            if here == 0:
+                self.screen.complain("This is the beginning of the game.")
+                return False
+            self._go(here - 1)
+            return True
+        if typed.isdecimal():
+            if int(typed) > last:
+                self.screen.complain(f"There are {last} choices; type a number from 0 to {last}.")
+                return False
+            self._go(int(typed))
+            return True
+        self._answer(typed, command)
+        return False
+
+    def _answer(self, typed: str, command: str) -> None:
+        view = self.game.view(self._viewer())
+        if typed.startswith("?"):
+            self.screen.show(*info.answer(typed[1:].strip(), self.game, view, None, self.names))
+        elif command in ("l", "log"):
+            self.screen.show(story.as_lines(self._told(0)))
+        elif command in ("d", "discards"):
+            self.screen.show(info.discard_piles(view, self.names))
+        elif command in ("h", "help"):
+            self.screen.show(Text(HELP))
+        else:
+            self.screen.complain(f"{typed!r} is no command; Enter goes on, h helps.")
+
+    def _go(self, number: int) -> None:
+        """To the position after that many choices."""
+        if number < len(self.game.choices):
+            self.game.rewind(max(0, number - 1))
+        for choice in self.choices[len(self.game.choices) : number]:
+            self.seen_events = len(self.game.events)
+            self.game.choose(choice)
+        if number == 0:
+            self.seen_events = 0
+
+    def _next_turn(self) -> None:
+        turn, before = self.game.turn, len(self.game.events)
+        while len(self.game.choices) < len(self.choices) and self.game.turn == turn:
+            self.game.choose(self.choices[len(self.game.choices)])
+        self.seen_events = before
+
+    def _viewer(self) -> int | None:
+        return self.game.decision.player if self.game.decision is not None else None
+
+    def _told(self, since: int) -> list[tuple[Text, Text]]:
+        return [story.styled(event, story.open_sentence(event, self.names)) for event in self.game.events[since:]]
+
+    def _draw(self) -> None:
+        screen, game = self.screen, self.game
+        here = len(game.choices)
+        screen.clear()
+        screen.show(draw_table(game.view(self._viewer()), self.names, screen.width), Text())
+        news = self._told(self.seen_events)
+        if news:
+            screen.show(story.as_lines(news), Text())
+        decision = game.decision
+        if decision is not None:
+            menu = Menu(game.view(decision.player), decision, self.names)
+            hand = ", ".join(f"{name} ×{number}" if number > 1 else name for name, number in menu.hand)
+            called = self.names[decision.player]
+            whose = "Your hand" if called == story.YOU else f"{called}'s hand"
+            style = style_of(decision.player)
+            if hand:
+                screen.show(Text(whose, style=f"bold {style}").append(f": {hand}", style="not bold default"))
+            asking = f"{decision.source.name}: " if decision.source is not None else ""
+            screen.show(Text(f"{called} · {asking}{decision.prompt}", style=f"bold {style}"))
+            if here < len(self.choices):
+                chosen = menu.options[self.choices[here]].label
+                screen.show(Text("→ ", style=style).append(chosen, style="bold default"))
+        screen.show(
+            Text(f"After {here} of {len(self.choices)} choices. ", style="default").append(
+                "Enter next · b back · t next turn · NUMBER jump · q quit · h help", style="dim"
+            )
+        )

@@ -1,0 +1,89 @@
+"""Saved games as files: the game's own save, and beside it who sits where."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from smashup.bots import BOTS
+from smashup.cli.errors import UsageError
+from smashup.engine.errors import SaveError
+from smashup.game import SAVE_FORMAT, Game
+
+HUMAN = "human"
+KINDS = (HUMAN, *BOTS)
+
+
+@dataclass
+class Seat:
+    """Who sits there: a person or a kind of bot, and what it is called."""
+
+    kind: str
+    name: str
+
+
+@dataclass
+class Saved:
+    """A game from a file and, where the file says so, who sits where."""
+
+    game: Game
+    seats: list[Seat]
+    bot_seed: int
+
+
+def write(path: Path, game: Game, seats: list[Seat], bot_seed: int) -> None:
+    """Write a save; never over a file that is something else."""
+    if path.exists() and not _is_save(path):
+        raise UsageError(f"{path} exists and is not a saved game; choose another name")
+    data = json.loads(game.save())
+    data["seats"] = [asdict(seat) for seat in seats]
+    data["bot_seed"] = bot_seed
+    try:
+        path.write_text(json.dumps(data) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror or error}") from error
+
+
+def _is_save(path: Path) -> bool:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(data, dict) and data.get("format") == SAVE_FORMAT
+
+
+def read(path: Path) -> Saved:
+    """Read a save; whatever is wrong with it is said in one sentence."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot read {path}: {error.strerror or error}") from error
+    except ValueError as error:
+        raise UsageError(f"cannot read {path}: it is not a text file") from error
+    try:
+        game = Game.load(text)
+    except SaveError as error:
+        raise UsageError(f"cannot load {path}: {error}") from error
+    data = json.loads(text)
+    return Saved(game, _seats(path, data, game.players), _whole(data.get("bot_seed")))
+
+
+def _whole(value: Any) -> int:
+    return value if type(value) is int else 0
+
+
+def _seats(path: Path, data: dict[str, Any], players: int) -> list[Seat]:
+    """Who sat there; a game saved by a program does not say."""
+    if "seats" not in data:
+        return []
+    seats = data["seats"]
+    if (
+        not isinstance(seats, list)
+        or len(seats) != players
+        or not all(isinstance(seat, dict) and isinstance(seat.get("name"), str) for seat in seats)
+        or not all(seat.get("kind") in KINDS for seat in seats)
+    ):
+        raise UsageError(f"cannot load {path}: this save is damaged: its seats are not {players} players with names")
+    return [Seat(seat["kind"], seat["name"]) for seat in seats]

@@ -1,0 +1,88 @@
+"""Who plays: seats, names and factions from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+
+from smashup.cli.errors import UsageError
+from smashup.cli.lookup import faction_pairs, factions, near_miss
+from smashup.cli.saves import HUMAN, KINDS, Seat
+from smashup.engine import randomness
+from smashup.engine.options import Options
+
+YOU = "You"
+
+
+def seats_from(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
+    """A seat for each kind, called as asked for, or You, Simple, Random 2 and so on."""
+    if not 2 <= len(kinds) <= 4:
+        raise UsageError(f"a game has 2 to 4 seats, not {len(kinds)}")
+    for kind in kinds:
+        if kind not in KINDS:
+            near = near_miss(kind, KINDS)
+            hint = f"did you mean {near}?" if near else f"expected one of {', '.join(KINDS)}"
+            raise UsageError(f"there is no player of the kind {kind!r}; {hint}")
+    if len(names) > len(kinds):
+        raise UsageError(f"{len(names)} names were given for {len(kinds)} seats")
+    called = [*names, *_default_names(kinds)[len(names) :]]
+    for name in called:
+        if not name.strip() or not name.isprintable():
+            raise UsageError(f"{name!r} cannot be a name")
+    twice = [name for name, number in Counter(called).items() if number > 1]
+    if twice:
+        raise UsageError(f"two players are called {twice[0]}; names must differ")
+    return [Seat(kind, name.strip()) for kind, name in zip(kinds, called, strict=True)]
+
+
+def _default_names(kinds: Sequence[str]) -> list[str]:
+    counts = Counter(kinds)
+    found = []
+    for seat, kind in enumerate(kinds):
+        if kind == HUMAN:
+            found.append(YOU if counts[HUMAN] == 1 else f"Player {seat + 1}")
+        else:
+            number = f" {kinds[: seat + 1].count(kind)}" if counts[kind] > 1 else ""
+            found.append(kind.capitalize() + number)
+    return found
+
+
+def players_from(given: Sequence[str], players: int, options: Options, seed: int) -> int | list[list[str]]:
+    """What `Game.new` takes for the players: factions where some were given, the rest at random, or their number."""
+    needed = players if options.duplicate_factions else 2 * players
+    if len(factions()) < max(2, needed):
+        raise UsageError(
+            f"{players} players need {2 * players} factions and there are {len(factions())}; try --duplicate-factions"
+        )
+    if not given:
+        return players
+    pairs = faction_pairs(given, players)
+    taken = [] if options.duplicate_factions else [key for pair in pairs for key in pair]
+    left = [key for key in factions() if key not in taken]
+    rng = randomness.seeded(seed)
+    for _ in range(players - len(pairs)):
+        rng = randomness.shuffle(rng, left)
+        pairs.append(left[:2])
+        if not options.duplicate_factions:
+            left = left[2:]
+    return pairs
+
+
+def options_from(args: argparse.Namespace, *, setup: str, ask_end: bool = False) -> Options:
+    """The variants of rules section 14 that were asked for."""
+    return Options(
+        all_bases=args.all_bases,
+        classic_mulligan=args.classic_mulligan,
+        duplicate_factions=args.duplicate_factions,
+        target_vp=args.target_vp,
+        setup=setup,
+        on_offer=args.on_offer,
+        ask_end=ask_end,
+    )
+
+
+def seed_from(given: int | None) -> int:
+    """The seed that was asked for, or a new one that is short enough to be written down."""
+    return secrets.randbelow(1_000_000) if given is None else given

@@ -1,0 +1,42 @@
+"""Games played at random, to look at every decision on the way."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from smashup import Game, Options
+
+
+def random_game(seed: int, players: int = 2, **options: Any) -> Game:
+    """A game with factions and a first position that the seed decides."""
+    return Game.new(players, seed=seed, options=Options(setup="random", duplicate_factions=True, **options))
+
+
+def walk(game: Game, seed: int = 0) -> Iterator[Game]:
+    """The game at each of its decisions, which are then made at random."""
+    chance = random.Random(seed)
+    while game.decision is not None:
+        yield game
+        game.choose(chance.randrange(len(game.decision)))
+
+
+def play_on(game: Game, decisions: int, seed: int = 0) -> Game:
+    """The game after so many random choices, or at its end."""
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if game.decision is not None:
+            game.choose(chance.randrange(len(game.decision)))
+    return game
+
+
+def everything(game: Game) -> tuple[Any, ...]:
+    """All that can be asked of a game: two games that agree in this are in the same position."""
+    viewers = [None, *range(game.players)]
+    decision = game.decision
+    return (
+        game.fingerprint(),
+        [game.view(viewer) for viewer in viewers],
+        [event.to_dict(viewer) for event in game.events for viewer in viewers],
+        game.choices,
+        decision and [(option.key, option.label) for option in decision.options],
+    )
