@@ -1,6 +1,7 @@
 """The list of rules and the tests under this folder belong together: no rule without a test, no test of no rule."""
 
 import ast
+import itertools
 import re
 from pathlib import Path
 
@@ -54,7 +55,7 @@ def test_the_list_of_rules_is_read_completely():
     rules = rules_in(RULES.read_text(encoding="utf-8"))
     assert len(rules) == len(set(rules)) == 100
     assert (rules[0], rules[-1]) == ("1.1", "14.5")
-    for before, after in zip(rules, rules[1:], strict=False):
+    for before, after in itertools.pairwise(rules):
         section, number = map(int, before.split("."))
         assert after in (f"{section}.{number + 1}", f"{section + 1}.1"), f"after {before} comes {after}"
 

@@ -11,7 +11,7 @@ from smashup.game import Game
 
 # What things are worth, in victory points.
 WINNING = 100.0
-CARD_IN_HAND = 0.12
+CARD_IN_HAND = 0.06
 LEAD = 0.5
 """Being ahead on a base by its whole breakpoint, as a part of what winning it pays."""
 UNREADY = 0.6

@@ -20,7 +20,7 @@ CLONES = 20
 
 
 def run(args: argparse.Namespace) -> int:
-    found = measure()
+    found = measure(SECONDS)
     if args.json:
         print(json.dumps(found, indent=2))
     else:
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def measure(seconds: float = SECONDS) -> dict[str, Any]:
+def measure(seconds: float) -> dict[str, Any]:
     """Random two-player games over random faction pairs, and copies of their positions."""
     _play(0)  # Everything is imported and warm.
     gc.collect()

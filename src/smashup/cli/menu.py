@@ -85,6 +85,13 @@ class Menu:
     def _label(self, option: Option, at: dict[int, int]) -> str:
         if option.kind == "base" and option.base in at:
             return f"{letter_of(at[option.base])}  {option.label}"
+        if option.kind == "minion" and option.base in at:
+            # Shorter than the option's own label: there may be many of these.
+            index = at[option.base]
+            for minion in self.view["bases"][index]["minions"]:
+                if minion["id"] == option.card:
+                    owner = self.names[minion["controller"]]
+                    return f"{minion['name']} ({minion['power']}, {owner}, {letter_of(index)})"
         if option.kind == "play" and option.key.startswith("play"):
             return f"Play {option.label}"
         return option.label

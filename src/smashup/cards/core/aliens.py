@@ -25,10 +25,10 @@ class Invader(Minion, faction=ALIENS, copies=2, power=3):
 
 
 class Scout(Minion, faction=ALIENS, copies=3, power=3):
-    """Special: After this base scores, you may place this minion into your hand instead of the discard pile."""
+    """Special: After this base scores, you may place this minion into its owner's hand instead of the discard pile."""
 
     def after_scoring(self) -> Effect:
-        if (yield from self.may("Place Scout into your hand?")):
+        if (yield from self.may("Place Scout into its owner's hand?")):
             yield from self.place_in_hand(self.card)
 
 

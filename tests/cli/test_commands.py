@@ -1,0 +1,160 @@
+"""Every command but play and replay: what they print, their JSON, and what they say to bad input."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import smashup as package
+from smashup import catalogue
+from smashup.cli import bench
+from tests.cli.conftest import Smashup
+
+
+def test_version(smashup: Smashup) -> None:
+    assert smashup("--version").out == f"smashup {package.__version__}\n"
+
+
+def test_without_a_command_it_says_what_there_is(smashup: Smashup) -> None:
+    result = smashup()
+    assert result.code == 0
+    assert all(f"\n    {command} " in result.out for command in ("play", "cards", "sim", "replay", "bench"))
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["dance"], "invalid choice: 'dance'"),
+        (["cards", "alienz"], "there is no faction 'alienz'; did you mean aliens?"),
+        (["cards", "qqqq"], "there is no faction 'qqqq'; the factions are aliens, "),
+        (["play", "--factions", "aliens,pirats"], "there is no faction 'pirats'; did you mean pirates?"),
+        (["play", "--factions", "aliens"], "a player has two factions"),
+        (["play", "--factions", "aliens,aliens"], "player 1 has 'aliens' twice"),
+        (["play", "--factions", "aliens,pirates", "pirates,robots"], "players 1 and 2 both have 'pirates'"),
+        (["play", "--factions", "a,b", "c,d", "e,f"], "3 pairs of factions were given for 2 players"),
+        (["play", "--seats", "human"], "a game has 2 to 4 seats, not 1"),
+        (["play", "--seats", "human", "simpel"], "there is no player of the kind 'simpel'; did you mean simple?"),
+        (["play", "--names", "Ann", "Ann"], "two players are called Ann"),
+        (["play", "--names", "Ann", "Ben", "Cy"], "3 names were given for 2 seats"),
+        (["play", "--target-vp", "0"], "target_vp must be a whole number of at least 1"),
+        (["play", "--setup", "magic"], "invalid choice: 'magic'"),
+        (["play", "--load", "/nowhere/game.json"], "cannot read /nowhere/game.json: No such file or directory"),
+        (["replay", "/nowhere/game.json"], "cannot read /nowhere/game.json: No such file or directory"),
+        (["replay"], "the following arguments are required: FILE"),
+        (["sim", "--games", "0"], "expected a whole number of at least 1, not '0'"),
+        (["sim", "--players", "5"], "argument --players: invalid choice"),
+        (["sim", "--bots", "random", "clever"], "there is no bot 'clever'; the bots are random, simple"),
+    ],
+)
+def test_bad_input_gets_one_line_on_stderr_and_exit_code_2(smashup: Smashup, args: list[str], complaint: str) -> None:
+    result = smashup(*args)
+    assert result.code == 2
+    assert result.out == ""
+    assert len(result.err.splitlines()) == 1
+    assert result.err.startswith("smashup: ")
+    assert complaint in result.err
+
+
+def test_without_rich_it_says_how_to_install_it() -> None:
+    without = "import sys; sys.modules['rich'] = None; from smashup.cli import main; sys.exit(main(sys.argv[1:]))"
+    found = subprocess.run([sys.executable, "-c", without, "play"], capture_output=True, text=True, timeout=60)
+    assert found.returncode == 2
+    assert "pip install 'smashup[cli]'" in found.stderr
+    assert len(found.stderr.splitlines()) == 1
+
+
+def test_what_needs_no_drawing_needs_no_rich() -> None:
+    without = "import sys; sys.modules['rich'] = None; from smashup.cli import main; sys.exit(main(sys.argv[1:]))"
+    for args in (["cards", "--json"], ["sim", "--games", "1"], ["--version"]):
+        found = subprocess.run([sys.executable, "-c", without, *args], capture_output=True, text=True, timeout=60)
+        assert found.returncode == 0, found.stderr
+
+
+def test_the_reader_of_a_pipe_may_stop_early() -> None:
+    command = f"{sys.executable} -m smashup.cli cards --json | head -1"
+    found = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
+    assert found.stdout == "[\n"
+    assert found.stderr == ""
+
+
+# cards
+
+
+def test_cards_lists_every_faction(smashup: Smashup) -> None:
+    result = smashup("cards")
+    assert result.code == 0
+    assert all(faction["name"] in result.out for faction in catalogue())
+
+
+def test_cards_of_a_faction_shows_each_card_and_base(smashup: Smashup) -> None:
+    result = smashup("cards", "Pirates", columns=200)
+    assert result.code == 0
+    faction = next(faction for faction in catalogue() if faction["key"] == "pirates")
+    for card in [*faction["cards"], *faction["bases"]]:
+        assert card["name"] in result.out
+
+
+def test_cards_json_has_the_promised_fields(smashup: Smashup) -> None:
+    found = json.loads(smashup("cards", "--json").out)
+    assert [faction["key"] for faction in found] == [faction["key"] for faction in catalogue()]
+    for faction in found:
+        assert {"key", "name", "set", "cards", "bases"} <= set(faction)
+        for card in faction["cards"]:
+            assert set(card) == {"name", "kind", "copies", "power", "text", "plays_on"}
+        for base in faction["bases"]:
+            assert set(base) == {"name", "breakpoint", "vp", "text"}
+        assert sum(card["copies"] for card in faction["cards"]) == 20
+
+
+def test_cards_json_of_one_faction_is_a_list_of_one(smashup: Smashup) -> None:
+    found = json.loads(smashup("cards", "zombies", "--json").out)
+    assert [faction["key"] for faction in found] == ["zombies"]
+
+
+# sim
+
+
+def test_sim_json_has_the_promised_fields(smashup: Smashup) -> None:
+    found = json.loads(smashup("sim", "--games", 5, "--players", 3, "--seed", 4, "--json").out)
+    assert list(found) == ["games", "decisions", "turns", "seconds", "wins_by_faction"]
+    assert found["games"] == 5
+    assert found["decisions"] > found["turns"] > 5
+    # Five games with one winner each, who has two factions.
+    assert sum(found["wins_by_faction"].values()) == 10
+
+
+def test_sim_gives_the_same_games_for_the_same_seed(smashup: Smashup) -> None:
+    first, again, other = (json.loads(smashup("sim", "--games", 3, "--seed", seed, "--json").out) for seed in (1, 1, 2))
+    assert {**first, "seconds": 0} == {**again, "seconds": 0}
+    assert first["decisions"] != other["decisions"]
+
+
+def test_sim_plays_the_factions_it_is_told(smashup: Smashup) -> None:
+    found = json.loads(smashup("sim", "--games", 4, "--factions", "aliens,pirates", "robots,zombies", "--json").out)
+    assert set(found["wins_by_faction"]) == {"aliens", "pirates", "robots", "zombies"}
+
+
+def test_sim_prints_a_summary_and_no_progress_bar_when_piped(smashup: Smashup) -> None:
+    result = smashup("sim", "--games", 3, "--players", 4, "--bots", "random")
+    assert result.code == 0
+    assert result.lines[0].startswith("3 games of 4 players (random, random, random, random) in ")
+    assert result.err == ""
+
+
+# bench
+
+
+def test_bench_json_has_the_promised_fields(smashup: Smashup, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.1)
+    found = json.loads(smashup("bench", "--json").out)
+    assert {"decision_us", "clone_us", "games_per_second"} <= set(found)
+    assert all(found[field] > 0 for field in ("decision_us", "clone_us", "games_per_second"))
+
+
+def test_bench_prints_what_it_measured(smashup: Smashup, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.1)
+    result = smashup("bench")
+    assert result.code == 0
+    assert "a decision" in result.out
+    assert "games a second" in result.out

@@ -1,0 +1,259 @@
+"""The scenario builder: any legal position in a few lines; what no game could reach is refused with the reason."""
+
+import json
+import re
+
+import pytest
+
+from smashup import IllegalChoiceError, Options, SetupError
+from smashup.scenario import Scenario, offered, pick, play, scenario, use
+from tests.game.walking import everything
+from tests.rules.cards_for_tests import ALL
+from tests.table import (
+    actions_on,
+    bases,
+    deck,
+    discard_pile,
+    hand,
+    minion,
+    minions,
+    power_of,
+    prompt,
+)
+
+# What can be built.
+
+
+def test_a_position_is_exactly_what_was_asked_for():
+    game = (
+        scenario(players=3, bases=["Tar Pits", "The Homeworld"], hand=["Scout"])
+        .hand(1, "Howl", "King Rex")
+        .deck(0, "Invader", "Probe", "Beam Up")
+        .discard_pile(2, "Upgrade")
+        .minion("War Raptor", on="Tar Pits", of=1, counters=2, actions=["Upgrade", ("Poison", 0)])
+        .minion("Collector", on="The Homeworld", of=2, owner=0)
+        .action("Wildlife Preserve", on="Tar Pits", of=1)
+        .base_deck("Jungle Oasis", "Tortuga")
+        .base_discard("Ninja Dojo")
+        .vp(1, 2, 3)
+        .turn(0)
+        .plays(2, 0)
+        .start()
+    )
+    state = game.state
+    assert bases(game) == ["Tar Pits", "The Homeworld"]
+    assert [hand(game, player) for player in range(3)] == [["Scout"], ["Howl", "King Rex"], []]
+    assert deck(game, 0) == ["Invader", "Probe", "Beam Up"]
+    assert discard_pile(game, 2) == ["Upgrade"]
+    raptor, collector = minion(game, "War Raptor"), minion(game, "Collector")
+    assert (raptor.controller, raptor.counters) == (1, 2)
+    assert [(action.definition.name, action.controller) for action in raptor.actions] == [("Upgrade", 1), ("Poison", 0)]
+    assert (collector.controller, state.rules.owners[collector.id]) == (2, 0)
+    assert actions_on(game, "Tar Pits") == ["Wildlife Preserve"]
+    assert [state.table[card].name for card in reversed(state.base_deck)] == ["Jungle Oasis", "Tortuga"]
+    assert [state.table[card].name for card in state.base_discard] == ["Ninja Dojo"]
+    assert game.scores == (1, 2, 3)
+    assert (game.current_player, state.minion_plays, state.action_plays, len(state.extra_plays)) == (0, 1, 0, 1)
+
+
+def test_continuous_effects_are_in_force_from_the_start():
+    game = (
+        scenario(bases=["The Central Brain"]).minion("War Raptor", on="The Central Brain", actions=["Upgrade"]).start()
+    )
+    assert power_of(game, "War Raptor") == 2 + 1 + 1 + 2
+
+
+def test_without_a_base_deck_it_holds_every_other_base():
+    game = scenario(bases=["Tar Pits"]).base_discard("Tortuga").start()
+    names = {game.state.table[card].name for card in game.state.base_deck}
+    assert {"Jungle Oasis", "Ninja Dojo"} <= names
+    assert not {"Tar Pits", "Tortuga"} & names
+
+
+@pytest.mark.parametrize(("phase", "actions"), [("start_turn", []), ("play_cards", ["Overrun"])])
+def test_a_position_may_begin_before_or_in_the_plays(phase, actions):
+    game = scenario(bases=["Tar Pits"]).action("Overrun", on="Tar Pits").turn(0, phase).start()
+    assert actions_on(game, "Tar Pits") == actions  # Overrun is destroyed at the start of its controller's turn.
+    assert prompt(game) == "Play a card, use an ability, or end your plays."
+
+
+def test_a_position_may_begin_with_the_scoring_the_drawing_or_the_end_of_the_turn():
+    position = scenario(bases=["Jungle Oasis", "Tar Pits"]).minion("King Rex", on="Jungle Oasis", counters=5)
+    position.deck(0, "Howl", "Howl")
+    scored = position.turn(0, "score_bases").start()
+    assert (scored.scores, hand(scored, 0)) == ((2, 0), ["Howl", "Howl"])
+    drawn = position.turn(0, "draw").start()
+    assert (drawn.scores, hand(drawn, 0), drawn.current_player) == ((0, 0), ["Howl", "Howl"], 1)
+    ended = position.turn(0, "end_turn").start()
+    assert (ended.scores, hand(ended, 0), ended.current_player) == ((0, 0), [], 1)
+
+
+def test_the_turn_goes_on_clockwise_from_whoever_it_is():
+    game = scenario(players=3, bases=["Tar Pits"]).turn(2).start()
+    assert game.current_player == 2
+    pick(game, "end")
+    assert game.current_player == 0
+
+
+def test_the_seed_decides_what_is_random():
+    def drawn(seed: int) -> list[str]:
+        game = scenario(bases=["Tar Pits"]).discard_pile(0, "Howl", "King Rex", "Rampage", "Upgrade").seed(seed)
+        return hand(game.turn(0, "draw").start(), 0)
+
+    assert drawn(1) == drawn(1)
+    assert len({tuple(drawn(seed)) for seed in range(20)}) > 3
+
+
+def test_cards_of_its_own_can_be_given_to_a_position():
+    game = scenario(bases=["Meadow"], hand=["Dummy"], definitions=ALL).start()
+    play(game, "Dummy", on="Meadow")
+    assert minions(game, "Meadow") == ["Dummy"]
+
+
+def test_options_of_the_game_can_be_given():
+    game = scenario(bases=["Tar Pits"], options=Options(target_vp=5, ask_end=True)).vp(5, 0).start()
+    pick(game, "end")
+    assert game.winners == (0,)
+
+
+def test_a_position_is_plain_data_that_builds_it_again():
+    position = (
+        scenario(bases=["Tar Pits"], hand=["Scout"])
+        .minion("King Rex", on="Tar Pits", of=1, counters=1, actions=["Upgrade"])
+        .action("Block the Path", on="Tar Pits", memo="aliens")
+        .plays(1, 2)
+    )
+    again = Scenario.from_dict(json.loads(json.dumps(position.to_dict())))
+    assert everything(again.start()) == everything(position.start())
+
+
+def test_building_on_does_not_change_a_game_already_started():
+    position = scenario(bases=["Tar Pits"], hand=["Scout"])
+    game = position.start()
+    before = everything(game)
+    position.hand(0, "Invader").minion("King Rex", on="Tar Pits").vp(9, 9)
+    assert everything(game) == before
+    assert everything(game.clone()) == before
+    play(game, "Scout")
+    game.undo()
+    assert everything(game) == before
+    assert position.start().scores == (9, 9)
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        (scenario(bases=["Atlantis"]), "there is no base 'Atlantis'; the bases are The Homeworld"),
+        (scenario(bases=[]), "a position needs at least one base in play"),
+        (scenario(bases=["Tar Pits", "Tar Pits"]), "Tar Pits is there twice; each base exists once (rule 1.4)"),
+        (scenario(bases=["Tar Pits"]).base_deck("Tar Pits"), "Tar Pits is there twice"),
+        (scenario(bases=["Tar Pits"]).base_discard("Tar Pits"), "Tar Pits is there twice"),
+        (scenario(bases=["Scout"]), "there is no base 'Scout'"),
+        (scenario(players=1), "a game has 2 to 4 players (rule 1.1), not 1"),
+        (scenario(players=5), "a game has 2 to 4 players (rule 1.1), not 5"),
+        (scenario(hand=["Elf"]), "the card 'Elf' does not exist"),
+        (scenario(hand=[None]), "the card None does not exist"),
+        (scenario(hand=["Tar Pits"]), "the card 'Tar Pits' is a base, not a card of a player"),
+        (scenario().hand(2, "Scout"), "there is no player 2; players are 0 to 1"),
+        (scenario().deck(-1, "Scout"), "there is no player -1; players are 0 to 1"),
+        (scenario(hand=["King Rex", "King Rex"]), "player 0 owns 2 copies of King Rex; there are 1 (rule 1.2)"),
+        (
+            scenario(hand=["King Rex"]).minion("King Rex", on="Jungle Oasis", of=1, owner=0),
+            "player 0 owns 2 copies of King Rex",
+        ),
+        (
+            scenario(hand=["Scout", "King Rex", "Walker"]),
+            "player 0 owns cards of 3 factions (aliens, dinosaurs, zombies); two at most (rule 1.2)",
+        ),
+        (scenario().minion("Howl", on="Jungle Oasis"), "Howl is not a minion"),
+        (scenario().minion("Scout", on="Tar Pits"), "'Tar Pits' is not among the bases in play: Jungle Oasis"),
+        (scenario().minion("Scout", on="Jungle Oasis", of=2), "there is no player 2"),
+        (scenario().minion("Scout", on="Jungle Oasis", owner="1"), "there is no player '1'"),
+        (scenario().minion("Scout", on="Jungle Oasis", counters=-1), "Scout cannot have -1 power counters"),
+        (scenario().minion("Scout", on="Jungle Oasis", actions=["Howl"]), "Howl is not played on a minion"),
+        (scenario().minion("Scout", on="Jungle Oasis", actions=["Invader"]), "Invader is not an action"),
+        (scenario().minion("Scout", on="Jungle Oasis", actions=[("Upgrade", 7)]), "there is no player 7"),
+        (scenario().action("Upgrade", on="Jungle Oasis"), "Upgrade is not played on a base"),
+        (scenario().action("Scout", on="Jungle Oasis"), "Scout is not an action"),
+        (scenario().vp(1, 2, 3), "expected VP for 2 players, none below zero, not [1, 2, 3]"),
+        (scenario().vp(-1, 0), "expected VP for 2 players, none below zero, not [-1, 0]"),
+        (scenario().turn(2), "there is no player 2"),
+        (scenario().turn(0, "lunch"), "there is no phase 'lunch'; expected one of start_turn, play_cards"),
+        (scenario().plays(-1, 1), "expected 0 to 40 plays left, not -1"),
+        (scenario().plays(1, "2"), "expected 0 to 40 plays left, not '2'"),
+        (scenario().seed("x"), "the seed must be a whole number, not 'x'"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(position, reason):
+    with pytest.raises(SetupError, match=re.escape(reason)):
+        position.start()
+
+
+def test_a_name_in_place_of_a_list_is_refused():
+    with pytest.raises(SetupError, match="expected a list of names, not 'Scout'"):
+        scenario(hand="Scout")
+    with pytest.raises(SetupError, match="expected a list of names, not 'Tar Pits'"):
+        scenario(bases="Tar Pits")
+    with pytest.raises(SetupError, match="expected the number of a player, not 'Scout'"):
+        scenario().hand("Scout")
+    with pytest.raises(SetupError, match="expected a list of actions"):
+        scenario().minion("Scout", on="Jungle Oasis", actions="Upgrade")
+
+
+# Playing a position.
+
+
+def test_play_use_and_pick_go_by_the_names_of_the_cards():
+    game = (
+        scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Collector", "Scout"])
+        .minion("Ninja Acolyte", on="Tar Pits")
+        .minion("War Raptor", on="Tar Pits", of=1)
+        .minion("War Raptor", on="Jungle Oasis", of=1)
+        .start()
+    )
+    use(game, "Ninja Acolyte")
+    pick(game, "Collector on Tar Pits")
+    pick(game, "pass")
+    assert sorted(minions(game, "Tar Pits")) == ["Collector", "War Raptor"]
+
+
+def test_minions_of_one_name_are_told_apart_by_player_and_base():
+    def position():
+        return (
+            scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Beam Up"])
+            .minion("War Raptor", on="Tar Pits", of=1)
+            .minion("War Raptor", on="Jungle Oasis", of=1)
+            .minion("War Raptor", on="Jungle Oasis", of=0)
+            .start()
+        )
+
+    game = position()
+    play(game, "Beam Up")
+    pick(game, "War Raptor", on="Jungle Oasis", of=1)
+    assert minions(game, "Jungle Oasis", of=1) == []
+    game = position()
+    play(game, "Beam Up")
+    pick(game, "War Raptor", of=0)
+    assert minions(game, "Jungle Oasis", of=0) == []
+
+
+def test_what_cannot_be_played_or_picked_is_refused_with_what_can():
+    game = scenario(bases=["Tar Pits"], hand=["Scout"]).start()
+    before = everything(game)
+    for wrong in (lambda: play(game, "Invader"), lambda: play(game, "Scout", on="Tortuga"), lambda: use(game, "Scout")):
+        with pytest.raises(IllegalChoiceError, match="may choose Scout on Tar Pits, End your plays"):
+            wrong()
+    with pytest.raises(IllegalChoiceError, match="cannot 'yes': player 0 is asked"):
+        pick(game, "yes")
+    assert everything(game) == before
+    assert offered(game) == ["Scout on Tar Pits", "End your plays"]
+
+
+def test_nothing_can_be_played_when_the_game_is_over():
+    game = scenario(bases=["Tar Pits"], hand=["Scout"]).vp(15, 0).start()
+    pick(game, "end")
+    with pytest.raises(IllegalChoiceError, match="the game is over"):
+        play(game, "Scout")
