@@ -5,8 +5,8 @@ Put them into a position with `scenario(definitions=ALL)`; they are then known b
 
 from collections.abc import Sequence
 
-from smashup.engine import Action, Base, Destroyed, Effect, Minion, MinionPlayed
-from smashup.engine.bases import add_base
+from smashup.engine import Action, Base, Destroyed, Effect, Minion, MinionPlayed, Source
+from smashup.engine.bases import add_base, destroy_base
 from smashup.engine.state import BaseInPlay, CardInPlay
 
 # Minions.
@@ -245,6 +245,53 @@ class Captain(Minion):
         return int(minion.at == self.card.at and minion.controller == self.you and minion is not self.card)
 
 
+class Aegis(Minion):
+    """Ongoing: This minion is not affected by other players' cards."""
+
+    name = "Aegis"
+    power = 2
+
+    def keeps_off(self, card: CardInPlay, source: Source) -> bool:
+        return card is self.card and source.is_of_another(self.you)
+
+
+class Parrot(Minion):
+    """Choose another minion. This minion has its abilities."""
+
+    name = "Parrot"
+    power = 2
+
+    def on_play(self) -> Effect:
+        target = yield from self.choose_minion("Whose abilities?", self.minions(besides=self.card))
+        if target is not None:
+            self.lasts("ability", self.card.id, target.definition, until="leaves")
+
+
+class Novice(Minion):
+    """If this is the first minion played in this turn, by anybody, gain 1 VP."""
+
+    name = "Novice"
+    power = 2
+
+    def on_play(self) -> None:
+        if len([play for play in self.state.played if play.is_minion]) == 1:
+            self.gain_vp()
+
+
+class Host(Minion):
+    """Any player may draw a card. Each other player gains 1 VP."""
+
+    name = "Host"
+    power = 2
+
+    def on_play(self) -> Effect:
+        player = yield from self.choose_player("Who draws a card?", self.players)
+        if player is not None:
+            self.draw(player=player)
+        for other in self.others:
+            self.gain_vp(player=other)
+
+
 # Standard actions.
 
 
@@ -408,6 +455,95 @@ class Detour(Action):
             self.offer_replacement(base)
 
 
+class Gift(Action):
+    """Place a card from your hand into another player's hand."""
+
+    name = "Gift"
+
+    def on_play(self) -> Effect:
+        card = yield from self.choose_card("Which card?", self.hand)
+        player = yield from self.choose_player("To whom?", self.others)
+        if card is not None and player is not None:
+            self.give_card(card, player, self.hand)
+
+
+class Loan(Action):
+    """Transfer an action from a minion to another minion."""
+
+    name = "Loan"
+
+    def on_play(self) -> Effect:
+        action = yield from self.choose_action("Which action?", [a for m in self.minions() for a in m.actions])
+        to = yield from self.choose_minion("To which minion?", [m for m in self.minions() if action not in m.actions])
+        if action is not None and to is not None:
+            yield from self.transfer(action, to)
+
+
+class Siphon(Action):
+    """Transfer all +1 power counters from a minion to another minion."""
+
+    name = "Siphon"
+
+    def on_play(self) -> Effect:
+        giver = yield from self.choose_minion("From which minion?", self.minions())
+        taker = yield from self.choose_minion("To which minion?", [m for m in self.minions() if m is not giver])
+        if giver is not None and taker is not None:
+            yield from self.transfer_counters(giver, taker, giver.counters)
+
+
+class Hex(Action):
+    """Cancel the abilities of a minion until the end of the turn."""
+
+    name = "Hex"
+
+    def on_play(self) -> Effect:
+        target = yield from self.choose_minion("Which?", self.minions())
+        if target is not None:
+            yield from self.cancel(target)
+
+
+class Tumble(Action):
+    """Shuffle a minion into its owner's deck."""
+
+    name = "Tumble"
+
+    def on_play(self) -> Effect:
+        yield from self.shuffle_from_play((yield from self.choose_minion("Which?", self.minions())))
+
+
+class Weaken(Action):
+    """A minion has -1 power until the end of the turn."""
+
+    name = "Weaken"
+
+    def on_play(self) -> Effect:
+        yield from self.give_power((yield from self.choose_minion("Which?", self.minions())), -1)
+
+
+class Encyclopedia(Action):
+    """Put a standard action from your discard pile into your hand."""
+
+    name = "Encyclopedia"
+
+    def on_play(self) -> Effect:
+        card = yield from self.choose_card("Which?", self.cards(self.discard_pile, plays_on=["standard"]))
+        if card is not None:
+            self.into_hand(card, self.discard_pile)
+
+
+class Eruption(Action):
+    """Destroy a base without minions and replace it."""
+
+    name = "Eruption"
+
+    def on_play(self) -> Effect:
+        empty = [base for base in self.bases() if not base.minions]
+        base = yield from self.choose_base("Which base?", empty)
+        if base is not None:
+            yield from destroy_base(self.state, base)
+            self.swap_base(base, self.state.base_deck.pop())
+
+
 # Actions on bases and minions.
 
 
@@ -482,6 +618,15 @@ class Burden(Action):
 
     def gives_power(self, minion: CardInPlay) -> int:
         return -5 if self.card in minion.actions else 0
+
+
+class Gag(Action):
+    """Play on a minion. Ongoing: Its abilities are cancelled."""
+
+    name = "Gag"
+    plays_on = "minion"
+
+    def cancels_host(self) -> None: ...
 
 
 # Bases.

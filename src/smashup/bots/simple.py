@@ -12,6 +12,8 @@ from smashup.game import Game
 # What things are worth, in victory points.
 WINNING = 100.0
 CARD_IN_HAND = 0.06
+DRAWN = 2
+"""Cards drawn at the end of a turn (2.5)."""
 LEAD = 0.5
 """Being ahead on a base by its whole breakpoint, as a part of what winning it pays."""
 UNREADY = 0.6
@@ -59,6 +61,9 @@ def _best(game: Game, player: int, *, follow: bool) -> tuple[int, float]:
             if follow:
                 _settle(copy, player, game.turn)
             worth = value(copy.state, player)
+            if copy.turn != game.turn:
+                # Nothing was left to do and the turn ended: the cards drawn then are no merit of the option.
+                worth -= DRAWN * CARD_IN_HAND
         if worth > best_value:
             best, best_value = index, worth
     return best, best_value

@@ -5,9 +5,15 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
+from smashup.cli.errors import UsageError
+from smashup.cli.peers import PACKAGES
 from smashup.engine import randomness
 from smashup.engine.decisions import END
 from smashup.engine.options import Options
@@ -21,13 +27,50 @@ CLONES = 20
 
 def run(args: argparse.Namespace) -> int:
     found = measure(SECONDS)
+    if args.peers:
+        found["peers"] = measure_peers(SECONDS)
     if args.json:
         print(json.dumps(found, indent=2))
-    else:
-        print(f"a decision      {found['decision_us']:>8.2f} µs   (choosing at random included, log off)")
-        print(f"a clone         {found['clone_us']:>8.2f} µs   (at the Play Cards decision)")
-        print(f"games a second  {found['games_per_second']:>8.1f}      (two players, random factions)")
+        return 0
+    print(f"a decision      {found['decision_us']:>8.2f} µs   (choosing at random included, log off)")
+    print(f"a clone         {found['clone_us']:>8.2f} µs   (at the Play Cards decision)")
+    print(f"games a second  {found['games_per_second']:>8.1f}      (two players, random factions)")
+    if args.peers:
+        print(f"\n{'in the same run':<28}{'a decision':>12}{'ours is':>18}{'a copy':>12}{'ours is':>18}")
+        for peer in found["peers"]:
+            decision = _ratio(peer["decision_us"], found["decision_us"])
+            clone = _ratio(peer["copy_us"], found["clone_us"])
+            times = f"{peer['decision_us']:>9.1f} µs{decision:>18}{peer['copy_us']:>9.1f} µs{clone:>18}"
+            print(f"{peer['name']:<28}{times}")
     return 0
+
+
+def _ratio(theirs: float, ours: float) -> str:
+    return f"{theirs / ours:.1f} times faster" if theirs >= ours else f"{ours / theirs:.1f} times slower"
+
+
+def measure_peers(seconds: float) -> list[dict[str, Any]]:
+    """Measure the other engines, in an environment of their own that is made once and kept in the user's cache."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    name = "-".join(["peers", *(package.replace("==", "_") for package in PACKAGES)])
+    environment = cache / "smashup" / name
+    python = environment / "bin" / "python"
+    ready = environment / "ready"
+    if not ready.exists():
+        print("Installing the other engines, once …", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(environment)], check=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES]
+        done = subprocess.run(install, capture_output=True, text=True)
+        if done.returncode:
+            raise UsageError(f"the other engines could not be installed: {done.stderr.strip().splitlines()[-1]}")
+        ready.touch()
+    print("Measuring the other engines …", file=sys.stderr)
+    script = str(Path(__file__).with_name("peers.py"))
+    done = subprocess.run([str(python), script, str(seconds)], capture_output=True, text=True)
+    if done.returncode:
+        raise UsageError(f"the other engines could not be measured: {done.stderr.strip().splitlines()[-1]}")
+    peers: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])
+    return peers
 
 
 def measure(seconds: float) -> dict[str, Any]:

@@ -201,7 +201,7 @@ class Session:
             self.screen.complain(f"Not saved: {error}.")
             return False
         self.file, self.saved_at = path, len(self.game.choices)
-        self.screen.show(Text(f"  Saved to {path}.", style="green"))
+        self.screen.say(f"  Saved to {path}.", "green")
         return True
 
     def _quit(self, name: str) -> bool | None:
@@ -214,17 +214,17 @@ class Session:
 
     def _leave(self) -> bool:
         """Say goodbye and how to go on later."""
-        called = f", {self.names[self.at_keyboard]}" if self.at_keyboard is not None else ""
-        goodbye = "Goodbye!" if called in ("", ", You") else f"Goodbye{called}!"
+        you = self.names[self.at_keyboard] if self.at_keyboard is not None else story.YOU
+        self.screen.say("Goodbye!" if you == story.YOU else f"Goodbye, {you}!")
         if self.game.over:
-            later = f"Look at it again with: smashup replay {self.file}" if self.file is not None else ""
-        elif self.file is not None and self.saved_at == len(self.game.choices):
-            later = f"Go on later with: smashup play --load {self.file}"
-        elif self.file is not None:
-            later = f"What came after the last save is gone. Go on later with: smashup play --load {self.file}"
+            if self.file is not None:
+                self.screen.say(f"Look at it again with: smashup replay {self.file}")
+        elif self.file is None:
+            self.screen.say(f"The game was not saved; its seed was {self.seed}.")
         else:
-            later = f"The game was not saved; its seed was {self.seed}."
-        self.screen.show(Text(f"{goodbye} {later}".strip()))
+            if self.saved_at != len(self.game.choices):
+                self.screen.say("What came after the last save is gone.")
+            self.screen.say(f"Go on later with: smashup play --load {self.file}")
         return False
 
     # What is shown.

@@ -137,6 +137,6 @@ class Replay:
                 screen.show(Text("→ ", style=style).append(chosen, style="bold default"))
         screen.show(
             Text(f"After {here} of {len(self.choices)} choices. ", style="default").append(
-                "Enter next · b back · t next turn · NUMBER jump · q quit · h help", style="dim"
+                "Enter next · b back · t turn · NUMBER · q quit · h help", style="dim"
             )
         )

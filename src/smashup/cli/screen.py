@@ -32,9 +32,13 @@ class Screen:
         for one in what:
             self.console.print(one)
 
+    def say(self, text: str, style: str = "default") -> None:
+        """A line with a file name or a command in it: never broken, so that it can be copied."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
     def complain(self, text: str) -> None:
         """One clear line about bad input."""
-        self.console.print(Text(f"  {text}", style="red"))
+        self.say(f"  {text}", "red")
 
     def ask(self, prompt: str = "> ") -> str | None:
         """A line that was typed, or None at the end of the input."""

@@ -115,6 +115,10 @@ class Card(Hooks, Asking, Doing):
         """An action's own condition for being played there (3.9)."""
         return True
 
+    def happens_now(self) -> bool:
+        """Does its ability of this moment (the start or end of a turn, a scoring) happen? If not, nobody orders it."""
+        return True
+
     def can_use_on_your_turn(self) -> bool:
         """May `on_your_turn` be used now?"""
         return True
@@ -141,10 +145,6 @@ class Card(Hooks, Asking, Doing):
     def ignores_continuously(self, player: int) -> bool:
         """Of an action with `ignores_base`: does that player ignore the base's continuous effects as well?"""
         return self.ignores_base(player)
-
-    def can_pay_for_minion_here(self, player: int, base: BaseInPlay) -> bool:
-        """Could the player pay `cost_of_minion_here`?"""
-        return True
 
     def played_from_discard(self) -> None:
         """A card was played by permission of `lets_play_from_discard`: note a limit on that."""

@@ -10,7 +10,7 @@ from smashup.engine import lasting, leaving, moving, zones
 from smashup.engine.asking import Choice
 from smashup.engine.decisions import Effect, RawOption, ask, of_cards
 from smashup.engine.events import tell
-from smashup.engine.extra import gain_extra, play_off_the_top
+from smashup.engine.extra import gain_extra, gain_extra_of_one_name, play_off_the_top
 from smashup.engine.playing import action_options, make_play, minion_allowed, offer
 from smashup.engine.seeing import Seeing
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
@@ -111,6 +111,14 @@ class Doing(Seeing):
         """Place +1 power counters on a minion (7.3)."""
         return lasting.place_counters(self.state, self.source, minion, number)
 
+    def transfer_counters(self, giver: CardInPlay, taker: CardInPlay, number: int) -> Choice[int]:
+        """Transfer +1 power counters from one minion to another (10.6). Returns how many went."""
+        return lasting.transfer_counters(self.state, self.source, giver, taker, number)
+
+    def cancel(self, minion: CardInPlay, *, until: str = "end", player: int | None = None) -> Choice[bool]:
+        """Cancel a minion's abilities for a time (10.7); see `Lasting.until`."""
+        return lasting.cancel(self.state, self.source, minion, until, player)
+
     def give_power(
         self, minions: Cards, amount: int, *, until_end_of_your_turn: bool = False, no_stated_end: bool = False
     ) -> Effect:
@@ -125,6 +133,10 @@ class Doing(Seeing):
     def change_breakpoint(self, base: BaseInPlay, amount: int) -> None:
         """The base's breakpoint is this much higher until the end of the turn."""
         lasting.change_breakpoint(self.state, self.source, base, amount)
+
+    def set_breakpoint(self, base: BaseInPlay, value: int) -> None:
+        """The base's breakpoint is this number, whatever else changes it, until the end of the turn."""
+        lasting.set_breakpoint(self.state, self.source, base, value)
 
     def take_control(self, minion: CardInPlay, player: int | None = None, *, until: str = "leaves") -> Choice[bool]:
         """You (or that player) take control of a minion (9.9)."""
@@ -152,9 +164,13 @@ class Doing(Seeing):
         who = self.you if player is None else player
         return gain_extra(self.state, self._type, who, play, now=now, must=must)
 
-    def extra_action(self, *, now: bool = False) -> Choice[CardInPlay | None]:
+    def extra_minions_of_one_name(self, number: int) -> Effect:
+        """Gain so many extra minions that must all have one name (section 4): the first one played fixes it."""
+        return gain_extra_of_one_name(self.state, self._type, self.you, number)
+
+    def extra_action(self, *, player: int | None = None, now: bool = False) -> Choice[CardInPlay | None]:
         """Gain an extra action to play (section 4)."""
-        return gain_extra(self.state, self._type, self.you, ExtraPlay(False), now=now)
+        return gain_extra(self.state, self._type, self.you if player is None else player, ExtraPlay(False), now=now)
 
     def play_minion_of(
         self,
@@ -175,6 +191,29 @@ class Doing(Seeing):
             if minion_allowed(self.state, who, self.state.table[card], base)
         ]
         return offer(self.state, who, prompt, self._type, options, must=must)
+
+    def search_and_play_minion(
+        self,
+        prompt: str,
+        bases: Sequence[BaseInPlay] | None = None,
+        *,
+        power_up_to: int | None = None,
+        power_from: int | None = None,
+        named: str | None = None,
+        player: int | None = None,
+    ) -> Choice[CardInPlay | None]:
+        """You (or that player) search your deck for such a minion, play it now or not at all, and shuffle the deck.
+
+        The deck is shuffled whatever was found, once the minion has resolved. Returns what was played.
+        """
+        who = self.you if player is None else player
+        zones.refill(self.state, who)
+        deck = sorted(self.state.decks[who])
+        zones.look(self.state, who, deck)
+        found = self.cards(deck, minions=True, power_up_to=power_up_to, power_from=power_from, named=named)
+        played = yield from self.play_minion_of(prompt, found, bases, by=who)
+        zones.shuffle_deck(self.state, who)
+        return played
 
     def play_action_of(
         self,

@@ -40,15 +40,38 @@ def gain_extra(
         prompt = f"Play an extra {what}." if must else f"Play an extra {what} now?"
         return (yield from offer(state, player, prompt, source, options, must=must))
     state.extra_plays.append(play)
-    if state.pending or state.waiting:
-        options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
-        if options:
-            prompt = f"Play the extra {what} now, before the abilities that wait?"
-            picked = yield from ask(state, player, prompt, source, [*options, LATER])
-            if picked is not LATER:
-                use_up(state, play, state.table[picked[1]])
-                return (yield from make_play(state, player, picked))
-    return None
+    return (yield from _offer_before_what_waits(state, source, player, play))
+
+
+def _offer_before_what_waits(state: State, source: type[Card], player: int, play: ExtraPlay) -> Effect:
+    """Let the player use a play just gained before the abilities that wait, if any do. Returns what was played."""
+    if not state.pending and not state.waiting:
+        return None
+    options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
+    if not options:
+        return None
+    prompt = f"Play the extra {'minion' if play.minion else 'action'} now, before the abilities that wait?"
+    picked = yield from ask(state, player, prompt, source, [*options, LATER])
+    if picked is LATER:
+        return None
+    use_up(state, play, state.table[picked[1]])
+    return (yield from make_play(state, player, picked))
+
+
+def gain_extra_of_one_name(state: State, source: type[Card], player: int, number: int) -> Effect:
+    """A player gains extra minions that must all have one name, as `gain_extra` says: the first one fixes it."""
+    play = ExtraPlay(True, batch=1 + max((other.batch for other in state.extra_plays), default=0))
+    waits = state.phase == PLAY_CARDS and player == state.current
+    if waits:
+        state.extra_plays += [play] * number
+    for _ in range(number):
+        if waits:
+            minion = yield from _offer_before_what_waits(state, source, player, play)
+        else:
+            minion = yield from gain_extra(state, source, player, play)
+        if minion is None:
+            return
+        play = play._replace(name=minion.definition.name)
 
 
 def play_off_the_top(
@@ -123,7 +146,9 @@ def spend_minion_play(state: State, player: int, definition: type[Card], base: B
 
 
 def _within(play: ExtraPlay, other: ExtraPlay) -> bool:
-    """Is everything that this play allows also allowed by the other one?"""
+    """Is everything that this play allows also allowed by the other one, and may it as well be used first?"""
+    if play.batch and play.name is None and play.batch != other.batch:
+        return False  # Using it fixes the name for the rest of its batch.
     return (
         (other.power_up_to is None or (play.power_up_to is not None and play.power_up_to <= other.power_up_to))
         and (other.base is None or play.base == other.base)

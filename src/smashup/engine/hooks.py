@@ -213,8 +213,9 @@ class Hooks:
         """Can that player not move that minion to that base?"""
         return False
 
-    def cost_of_minion_here(self, player: int, base: BaseInPlay, card: int) -> Effect | None:
-        """What the player must do before playing that minion there; see `can_pay_for_minion_here`."""
+    def cost_of_minion_here(self, player: int, base: BaseInPlay) -> int:
+        """How many other cards the player must first discard from hand in order to play a minion there."""
+        return 0
 
     def standing_play(self, player: int) -> ExtraPlay | None:
         """An extra play the player has in each of their turns (5.5)."""

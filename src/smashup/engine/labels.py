@@ -55,6 +55,8 @@ def _limits(state: State, play: ExtraPlay) -> str:
         words += f" of power {play.power_up_to} or less"
     if play.name is not None:
         words += f" named {play.name}"
+    elif play.batch:
+        words += ", fixing the name for the others"
     if play.base is not None:
         base = state.base_with(play.base)
         words += f" on {base.definition.name}" if base is not None else ""

@@ -75,11 +75,40 @@ def change_breakpoint(state: State, source: Source, base: BaseInPlay, amount: in
     tell(state, "breakpoint", base=base.definition.name, amount=amount)
 
 
+def set_breakpoint(state: State, source: Source, base: BaseInPlay, value: int) -> None:
+    """A base's breakpoint is this number until the end of the turn, whatever else would raise or lower it."""
+    add_lasting(state, "breakpoint_is", base.id, value, source)
+    tell(state, "breakpoint_is", base=base.definition.name, amount=value)
+
+
 def place_counters(state: State, source: Source, minion: CardInPlay, number: int) -> Effect:
     """Place +1 power counters on a minion (7.3)."""
     if minion.at != NOT_IN_PLAY and (yield from affect(state, minion, "counter", source)):
         minion.counters += number
         tell(state, "counter", None, [minion.id], amount=number)
+
+
+def transfer_counters(state: State, source: Source, giver: CardInPlay, taker: CardInPlay, number: int) -> Effect:
+    """Transfer +1 power counters from one minion to another (10.6). Returns how many went."""
+    number = min(number, giver.counters)
+    if not number or NOT_IN_PLAY in (giver.at, taker.at):
+        return 0
+    for minion in (giver, taker):
+        if not (yield from affect(state, minion, "counter", source)):
+            return 0
+    giver.counters -= number
+    taker.counters += number
+    tell(state, "transfer_counters", None, [giver.id], target=taker.definition.name, amount=number)
+    return number
+
+
+def cancel(state: State, source: Source, minion: CardInPlay, until: str, player: int | None) -> Effect:
+    """The abilities of a minion count as not being there, for a time (10.7). Returns whether they were cancelled."""
+    if minion.at == NOT_IN_PLAY or not (yield from affect(state, minion, "cancel", source)):
+        return False
+    tell(state, "cancel", None, [minion.id])
+    add_lasting(state, "cancel", minion.id, None, source, until, player)
+    return True
 
 
 def take_control(state: State, source: Source, minion: CardInPlay, player: int, until: str = "leaves") -> Effect:

@@ -141,14 +141,16 @@ def destroy(state: State, source: Source, targets: Sequence[CardInPlay], by: int
     """Destroy cards in play together; `by` is the player who does it. Returns those that really were destroyed."""
     doomed: list[CardInPlay] = []
     for card in targets:
-        if card.at == NOT_IN_PLAY:
+        if card.at == NOT_IN_PLAY or card in doomed:
             continue
         if (state.hooks & AFFECTING or state.lasting) and not (yield from affect(state, card, "destroy", source, by)):
             continue
-        if state.hooks & INSTEAD_OF_DESTROYED and (yield from _replaced(state, card)):
-            continue
-        if card.at != NOT_IN_PLAY and card not in doomed:
-            doomed.append(card)
+        doomed.append(card)
+    if state.hooks & INSTEAD_OF_DESTROYED:  # They are judged together: only now may one of them go elsewhere instead.
+        for card in doomed[:]:
+            if card.at != NOT_IN_PLAY and (yield from _replaced(state, card)):
+                doomed.remove(card)
+    doomed = [card for card in doomed if card.at != NOT_IN_PLAY]
     if not doomed:
         return doomed
     if state.log is not None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, asked, beginning, entered, listeners
-from smashup.engine.decisions import PASS, Effect, RawOption, ask
+from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_cards
 from smashup.engine.events import tell
 from smashup.engine.hooks import (
     AFTER_ACTION_PLAYED,
@@ -28,6 +28,7 @@ from smashup.engine.knowledge import show_all
 from smashup.engine.protection import Source, affect, begins_giving_power
 from smashup.engine.state import ANY_MINION, NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, Played, State
 from smashup.engine.triggers import collect, resolve
+from smashup.engine.zones import discard
 
 if TYPE_CHECKING:
     from smashup.engine.definitions import Card
@@ -93,16 +94,29 @@ def _binds(state: State, ability: Card, player: int) -> bool:
     return not (isinstance(card, BaseInPlay) and ignores(state, player, card))
 
 
-def minion_allowed(state: State, player: int, definition: type[Card], base: BaseInPlay) -> bool:
+def minion_allowed(
+    state: State, player: int, definition: type[Card], base: BaseInPlay, *, from_hand: bool = True
+) -> bool:
     """Does nothing forbid the player to play such a minion there (3.9)?"""
-    return minion_forbidden_by(state, player, definition, base) is None
+    return minion_forbidden_by(state, player, definition, base, from_hand=from_hand) is None
 
 
-def minion_forbidden_by(state: State, player: int, definition: type[Card], base: BaseInPlay) -> type[Card] | None:
-    """The card in play that forbids the player to play such a minion there."""
+def minion_forbidden_by(
+    state: State, player: int, definition: type[Card], base: BaseInPlay, *, from_hand: bool = True
+) -> type[Card] | None:
+    """The card in play that forbids the player to play such a minion there, from the hand or from elsewhere."""
     if state.scoring is None and not state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE):
         return None
-    return _barred(state, _bars(state, player), player, definition, base)
+    return _barred(state, _bars(state, player), player, definition, base, from_hand)
+
+
+def cost_of_minion(state: State, player: int, base: BaseInPlay) -> int:
+    """How many other cards the player must discard in order to play a minion there (Dangerous Ground)."""
+    return sum(ability.cost_of_minion_here(player, base) for ability in _charging(state, player))
+
+
+def _charging(state: State, player: int) -> list[Card]:
+    return [ability for ability in asked(state, COST_OF_MINION_HERE) if _binds(state, ability, player)]
 
 
 def action_targets(state: State, player: int, definition: type[Card]) -> Sequence[CardInPlay | BaseInPlay | None]:
@@ -185,7 +199,7 @@ def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> lis
                 options.append(("play", card, base))
     if forbidding and options:
         bars = _bars(state, player)
-        options = [option for option in options if not _barred(state, bars, player, table[option[1]], option[2])]
+        options = [option for option in options if not _barred(state, bars, player, table[option[1]], option[2], True)]
     if state.hooks & LETS_PLAY_FROM_DISCARD or state.rules.discard_hooks & PLAYABLE_FROM_DISCARD:
         options += _minions_from_discard(state, player, plays)
     return options
@@ -199,18 +213,25 @@ def _fits_one(state: State, player: int, plays: Sequence[ExtraPlay], definition:
 
 
 def _bars(state: State, player: int) -> list[Card]:
-    """The abilities in play that may forbid the player to play a minion somewhere, or ask a price for it."""
-    found = [ability for ability in asked(state, FORBIDS_MINION) if _binds(state, ability, player)]
-    return found + asked(state, COST_OF_MINION_HERE)
+    """The abilities in play that may forbid the player to play a minion somewhere."""
+    return [ability for ability in asked(state, FORBIDS_MINION) if _binds(state, ability, player)]
 
 
-def _barred(state: State, bars: list[Card], player: int, definition: type[Card], base: BaseInPlay) -> type[Card] | None:
-    """The card that keeps the player from playing such a minion there."""
+def _barred(
+    state: State, bars: list[Card], player: int, definition: type[Card], base: BaseInPlay, from_hand: bool
+) -> type[Card] | None:
+    """The card that keeps the player from playing such a minion there, also by a price the hand cannot pay."""
     if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
         return base.definition
     for ability in bars:
-        if ability.forbids_minion(player, definition, base) or not ability.can_pay_for_minion_here(player, base):
+        if ability.forbids_minion(player, definition, base):
             return type(ability)
+    if state.hooks & COST_OF_MINION_HERE:
+        others = len(state.hands[player]) - from_hand
+        for ability in _charging(state, player):
+            others -= ability.cost_of_minion_here(player, base)
+            if others < 0:
+                return type(ability)
     return None
 
 
@@ -231,7 +252,8 @@ def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay])
         if not itself and not allowing:
             continue
         for base in state.bases:
-            if not _fits_one(state, player, plays, definition, base) or _barred(state, bars, player, definition, base):
+            fitting = _fits_one(state, player, plays, definition, base)
+            if not fitting or _barred(state, bars, player, definition, base, False):
                 continue
             if itself:
                 options.append(("play", card, base))
@@ -280,6 +302,8 @@ def action_options(state: State, player: int, cards: Sequence[int]) -> list[RawO
 def generic_action_options(state: State, player: int) -> list[RawOption]:
     """Every way the player may use an action play that does not say which card."""
     options = action_options(state, player, state.hands[player])
+    if state.lasting and actions_banned_by(state, player) is not None:
+        return options
     if state.rules.hand_hooks & PLAYABLE_AS_ACTION:
         known: set[type[Card]] = set()
         for card in state.hands[player]:
@@ -321,10 +345,7 @@ def play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effec
 def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effect:
     definition = state.table[card]
     if state.hooks & COST_OF_MINION_HERE:
-        for ability in asked(state, COST_OF_MINION_HERE):
-            effect = ability.cost_of_minion_here(player, base, card)
-            if effect is not None:
-                yield from effect
+        yield from _pay_for_minion(state, player, card, base)
     hand = state.hands[player]
     if card in hand:
         hand.remove(card)
@@ -353,6 +374,17 @@ def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effe
         if effect is not None:
             yield from effect
     return minion
+
+
+def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effect:
+    """The player first discards other cards from hand, as many as playing that minion there costs."""
+    hand = state.hands[player]
+    prompt = f"Discard a card to play {state.table[card].name} on {base.definition.name}."
+    for ability in _charging(state, player):
+        for _ in range(ability.cost_of_minion_here(player, base)):
+            others = of_cards(state, [other for other in hand if other != card])
+            picked = yield from ask(state, player, prompt, type(ability), others)
+            discard(state, player, [picked[1]], hand)
 
 
 def play_action(state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None) -> Effect:

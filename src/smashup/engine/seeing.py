@@ -256,6 +256,15 @@ class Seeing:
             there.insert(position, minion)
             self.state.index = kept
 
+    def has_action(self, player: int, base: BaseInPlay) -> bool:
+        """Does the player have an action on the base itself (9.2)?"""
+        return any(action.controller == player for action in base.actions)
+
+    @property
+    def played_this_turn(self) -> bool:
+        """Was this very card played in this turn?"""
+        return any(play.card == self.card.id for play in self.state.played)
+
     def minions_played_this_turn(self, player: int, *, in_play_cards: bool = False) -> int:
         """How many minions the player has played this turn, by any means; or only in the Play Cards phase."""
         return sum(

@@ -107,7 +107,7 @@ class Lasting(NamedTuple):
     """An effect that lasts for a time (7.5): a change of power, a cancelled ability, a ban."""
 
     kind: str
-    """power, breakpoint, total, cancel, control, unaffected, no_actions, no_copies, base_power, ability"""
+    """power, breakpoint, breakpoint_is, total, cancel, control, unaffected, no_actions, no_copies, base_power, ability"""
     subject: int
     """The id of the card or base it is about (it ends when that leaves play), or a player."""
     amount: Any

@@ -101,7 +101,7 @@ def settle(state: State) -> Effect:
     pool, state.pending = state.pending, []
     finished, state.finished = state.finished, []
     happened, state.hand_events = state.hand_events, []
-    while pool := [trigger for trigger in pool if trigger.survives or trigger.card.at != NOT_IN_PLAY]:
+    while pool := [trigger for trigger in pool if trigger.survives or _still_works(trigger.card)]:
         trigger = pool[0]
         if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
             prompt = "Which ability happens next?"
@@ -115,6 +115,11 @@ def settle(state: State) -> Effect:
         yield from answer_from_hands(state, about)
     for card in finished:
         yield from put_away(state, card)
+
+
+def _still_works(card: CardInPlay | BaseInPlay) -> bool:
+    """Is it in play, and are its abilities not cancelled (10.7)?"""
+    return card.at != NOT_IN_PLAY and card.hooks != 0
 
 
 def _same(one: Trigger, other: Trigger) -> bool:
@@ -178,7 +183,8 @@ def round_of_abilities(state: State, hooks: dict[str, Callable[[CardInPlay | Bas
             if state.hooks & BIT[hook]:
                 for ability in asked(state, BIT[hook]):
                     card = ability.card
-                    if applies(card) and not any(c is card and d is type(ability) for c, d in done):
+                    again = any(c is card and d is type(ability) for c, d in done)
+                    if applies(card) and not again and ability.happens_now():
                         waiting.append((hook, ability))
         if not waiting:
             return
