@@ -19,17 +19,21 @@ from smashup.cli.screen import Screen
 
 HERE = Path(__file__).parent
 WIDTH = 118
-SEED = 10
+SEED = 2
 FACTIONS = [("aliens", "dinosaurs"), ("pirates", "robots")]
 
 
-def middle_of_a_game(turn: int) -> Game:
-    """A game between two bots, at the first player's decision of some turn."""
+def busiest_moment() -> Game:
+    """Of a game between two bots, the beginning of a first player's turn with the most cards in play."""
     game = Game.new(FACTIONS, SEED, Options(ask_end=True))
     bots = [make_bot("simple", SEED), make_bot("simple", SEED + 1)]
-    while (decision := game.decision) is not None and not (game.turn >= turn and decision.player == 0):
+    best = game.clone()
+    while (decision := game.decision) is not None:
+        before_playing = decision.player == 0 and game.view(0)["minion_plays"] and game.view(0)["action_plays"]
+        if before_playing and len(game.state.cards_in_play()) >= len(best.state.cards_in_play()):
+            best = game.clone()
         game.choose(bots[decision.player].choose(game, decision))
-    return game
+    return best
 
 
 def draw(game: Game, path: Path) -> None:
@@ -50,4 +54,4 @@ def draw(game: Game, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    draw(middle_of_a_game(turn=24), HERE / "table.svg")
+    draw(busiest_moment(), HERE / "table.svg")

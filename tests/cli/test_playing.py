@@ -11,8 +11,8 @@ from smashup.scenario import Scenario, scenario
 from tests.cli.conftest import Smashup
 
 FACTIONS = ("--factions", "aliens,dinosaurs", "pirates,robots")
-ANYTHING = "1\n0\n" * 400
-"""Answers every question: 1 where there is something to choose, otherwise 0."""
+ANYTHING = "1\n1\n0\n" * 400
+"""Answers every question: 1 where there is something to choose (and which), otherwise 0."""
 
 
 @pytest.fixture
@@ -215,8 +215,9 @@ def test_undo_works_after_the_end_of_the_game(smashup: Smashup, saved: Path) -> 
         saved,
         scenario(bases=["Jungle Oasis"], hand=["King Rex"]).minion("King Rex", on="Jungle Oasis", of=1).vp(14, 3),
     )
-    result = smashup("play", "--load", saved, typed="1\n0\n1\n0\nu\nq\n\n")
-    assert "There is nothing to take back" not in result.out
+    result = smashup("play", "--load", saved, typed="1\n0\nu\n")
+    over = result.out.index("The game is over: You 16, Simple 5 VP.")
+    assert headlines(result.out[over:]) == ["Turn 1 · your turn · Play Cards   left to play: action"]
 
 
 def test_undo_after_loading_takes_back_what_was_chosen_before_saving(smashup: Smashup, saved: Path) -> None:

@@ -1,5 +1,6 @@
 """A determinized game agrees with everything its player knows; what that player cannot know is dealt anew."""
 
+import itertools
 import random
 from collections import Counter
 
@@ -306,9 +307,10 @@ def test_what_others_are_offered_from_a_hidden_hand_fits_the_new_deal():
 
 def test_who_is_asked_for_a_new_opening_hand_has_no_minion_in_any_world():
     factions = [("zombies", "wizards"), ("aliens", "tricksters"), ("dinosaurs", "pirates")]
-    game = Game.new(factions, seed=25)
+    games = (Game.new(factions, seed=seed) for seed in itertools.count())
+    game = next(game for game in games if game.turn == 0 and game.decision is not None and game.decision.player == 2)
     assert game.decision is not None
-    assert (game.decision.player, game.decision.prompt) == (2, "No minion in hand: show it and draw a new hand?")
+    assert game.decision.prompt == "No minion in hand: show it and draw a new hand?"
     for world in worlds(game, 0):
         assert world.view(0) == game.view(0)
         assert not any(world.state.table[card].is_minion for card in world.state.hands[2])

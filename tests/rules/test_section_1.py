@@ -182,7 +182,7 @@ def test_1_5_everybody_sees_the_bases_in_play():
 
 
 def test_1_6_each_player_draws_five_cards():
-    game = Game.new(THREE)
+    game = next(game for seed in range(100) if (game := Game.new(THREE, seed=seed)).turn == 1)
     assert [len(cards) for cards in game.state.hands] == [5, 5, 5]
     assert [len(cards) for cards in game.state.decks] == [35, 35, 35]
 

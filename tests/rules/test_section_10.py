@@ -60,6 +60,7 @@ def test_10_2_the_cards_on_a_scored_base_are_discarded_not_destroyed():
     game = (
         scenario(bases=["Cave of Shinies", "Tar Pits"])
         .minion("Invader", on="Cave of Shinies", counters=20)
+        .deck(0, "Scout", "Scout")
         .turn(0, "score_bases")
         .start()
     )
@@ -109,13 +110,13 @@ def test_10_4_a_returned_minion_goes_to_its_owners_hand_and_what_was_on_it_is_di
 def test_10_5_placing_is_any_other_relocation():
     game = (
         scenario(bases=["Cave of Shinies"], hand=["Disintegrator"])
-        .minion("Scout", on="Cave of Shinies", of=1, actions=["Upgrade"])
-        .deck(1, "King Rex")
+        .minion("Scout", on="Cave of Shinies", of=1, actions=["Poison"])
+        .deck(1, "Invader")
         .start()
     )
     play(game, "Disintegrator")
-    assert deck(game, 1) == ["King Rex", "Scout"]
-    assert discard_pile(game, 1) == ["Upgrade"]
+    assert deck(game, 1) == ["Invader", "Scout"]
+    assert discard_pile(game, 1) == ["Poison"]
     assert game.scores == (0, 0)  # Neither destroyed nor returned.
 
 
@@ -238,9 +239,7 @@ def test_10_7_a_minion_whose_protection_is_cancelled_can_be_destroyed():
 
 
 def test_10_7_the_ability_of_a_base_can_be_cancelled():
-    game = (
-        scenario(bases=["The Central Brain"], hand=["Jammed Signal"]).minion("Scout", on="The Central Brain").start()
-    )
+    game = scenario(bases=["The Central Brain"], hand=["Jammed Signal"]).minion("Scout", on="The Central Brain").start()
     assert power_of(game, "Scout") == 4
     play(game, "Jammed Signal")
     assert power_of(game, "Scout") == 3
@@ -265,7 +264,7 @@ def nothing_happened(game: Game) -> bool:
     ("card", "way"),
     [
         ("Invasion", "moved"),
-        ("Massacre", "destroyed"),
+        ("Seeing Stars", "destroyed"),
         ("Beam Up", "returned"),
         ("Tumble", "shuffled"),
         ("Disintegrator", "placed"),
@@ -341,7 +340,7 @@ def test_10_9_a_group_the_card_names_is_specified_too():
 
 
 def test_10_9_what_another_card_does_as_a_consequence_is_not_directly():
-    """Seeing Stars destroys a minion; that Nukebot then blows up Brownie is the doing of Nukebot."""
+    """Natural Selection destroys Nukebot; that Nukebot then blows up Brownie is the doing of Nukebot."""
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Natural Selection", "Howl", "Howl"])
         .minion("King Rex", on="Jungle Oasis", of=0)
@@ -412,11 +411,7 @@ def test_10_11_a_protected_card_may_be_chosen_and_the_rest_of_the_ability_goes_o
 
 
 def test_10_11_what_cannot_be_destroyed_may_be_chosen_to_be_destroyed():
-    game = (
-        scenario(bases=["Jungle Oasis"], hand=["Ninja Master"])
-        .minion("Warbot", on="Jungle Oasis", of=1)
-        .start()
-    )
+    game = scenario(bases=["Jungle Oasis"], hand=["Ninja Master"]).minion("Warbot", on="Jungle Oasis", of=1).start()
     play(game, "Ninja Master")
     pick(game, "Warbot")
     assert minions(game, "Jungle Oasis") == ["Warbot", "Ninja Master"]
@@ -452,7 +447,7 @@ def test_10_12_an_action_attached_later_is_discarded_without_effect():
 
 
 def test_10_12_an_attached_action_affects_its_minion_all_the_time():
-    """Upgrade was there before Tooth and Claw: as it goes on affecting the minion, the ward is used up at once."""
+    """Poison was there before Tooth and Claw: as it goes on affecting the minion, the ward is used up at once."""
     game = (
         scenario(bases=["Tar Pits"], hand=["Tooth and Claw... and Guns"])
         .minion("King Rex", on="Tar Pits", actions=[("Poison", 1)])
@@ -494,9 +489,7 @@ def test_10_13_copying_does_not_affect_the_copied_card_so_a_protected_one_can_be
 
 def test_10_13_the_name_is_not_copied():
     game = (
-        scenario(bases=["Tar Pits"], hand=["Parrot"], definitions=ALL)
-        .minion("War Raptor", on="Tar Pits", of=1)
-        .start()
+        scenario(bases=["Tar Pits"], hand=["Parrot"], definitions=ALL).minion("War Raptor", on="Tar Pits", of=1).start()
     )
     play(game, "Parrot")
     assert power_of(game, "War Raptor") == 3  # One War Raptor here.

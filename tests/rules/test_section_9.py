@@ -121,9 +121,7 @@ def test_9_3_a_played_card_of_another_player_goes_to_its_owners_discard_pile():
 
 
 def test_9_3_a_card_nobody_else_sees_goes_where_the_effect_puts_it_although_another_owns_it():
-    game = (
-        scenario(bases=["Jungle Oasis"], hand=["Gift", "Scout"], definitions=ALL).hand(1, "Winds of Change").start()
-    )
+    game = scenario(bases=["Jungle Oasis"], hand=["Gift", "Scout"], definitions=ALL).hand(1, "Winds of Change").start()
     play(game, "Gift")
     assert hand(game, 1) == ["Winds of Change", "Scout"]
     pick(game, "end")
@@ -298,7 +296,9 @@ def test_9_9_you_use_the_abilities_of_a_card_you_gained_control_of():
 
 def test_9_9_its_abilities_speak_of_you():
     """Armor Stego has +2 power in the turns of the players other than its controller."""
-    game = scenario(bases=["Tar Pits"], hand=["Charm"], definitions=ALL).minion("Armor Stego", on="Tar Pits", of=1).start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Charm"], definitions=ALL).minion("Armor Stego", on="Tar Pits", of=1).start()
+    )
     assert power_of(game, "Armor Stego") == 5
     play(game, "Charm")
     assert power_of(game, "Armor Stego") == 3

@@ -1,5 +1,9 @@
 """Every card: a folder for each set, a file for each faction. Importing this package registers them all."""
 
+# isort: off
+# In the order the sets came out: it is the order of FACTIONS.
 from smashup.cards import core
+from smashup.cards import awesome_level_9000
+from smashup.cards import its_your_fault
 
-__all__ = ["core"]
+__all__ = ["core", "awesome_level_9000", "its_your_fault"]  # noqa: RUF022

@@ -24,6 +24,8 @@ from smashup.game import Game
 SIDE_BY_SIDE = 110
 """From this width on the log stands beside the hand."""
 LOG_LINES = 14
+FEW_LOG_LINES = 6
+"""On a low terminal."""
 DEFAULT_SEATS = (HUMAN, "simple")
 
 
@@ -241,7 +243,7 @@ class Session:
         menu = Menu(self.game.view(player), decision, self.names)
         screen = self.screen
         screen.clear()
-        screen.show(draw_table(menu.view, self.names, screen.width))
+        screen.show(draw_table(menu.view, self.names, screen.width, texts=screen.tall))
         news = self._news(self._read_up_to(player), player)
         if screen.width >= SIDE_BY_SIDE:
             grid = Table.grid(padding=(0, 2), expand=True)
@@ -265,8 +267,9 @@ class Session:
     def _news(self, since: int, viewer: int | None) -> RenderableType:
         """What happened since then, in sentences."""
         news = story.told(self.game.events[since:], viewer, self.names)
-        if len(news) > LOG_LINES:
-            left_out = len(news) - LOG_LINES + 1
+        most = LOG_LINES if self.screen.tall else FEW_LOG_LINES
+        if len(news) > most:
+            left_out = len(news) - most + 1
             news = [(Text("…"), Text(f"{left_out} earlier lines (l shows all)", style="dim")), *news[left_out:]]
         return story.as_lines(news)
 

@@ -117,7 +117,7 @@ class Replay:
         screen, game = self.screen, self.game
         here = len(game.choices)
         screen.clear()
-        screen.show(draw_table(game.view(self._viewer()), self.names, screen.width), Text())
+        screen.show(draw_table(game.view(self._viewer()), self.names, screen.width, texts=screen.tall), Text())
         news = self._told(self.seen_events)
         if news:
             screen.show(story.as_lines(news), Text())

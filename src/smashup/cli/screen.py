@@ -8,6 +8,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 WIDEST = 160
+TALL = 40
+"""From this many lines on a terminal has room for everything."""
 
 
 class Screen:
@@ -23,6 +25,11 @@ class Screen:
     @property
     def width(self) -> int:
         return self.console.width
+
+    @property
+    def tall(self) -> bool:
+        """Is there room for the long version? What is piped can be as long as it likes."""
+        return not self.live or self.console.height >= TALL
 
     def clear(self) -> None:
         if self.live:

@@ -31,11 +31,11 @@ def letter_of(index: int) -> str:
     return chr(ord("A") + index)
 
 
-def draw_table(view: View, names: Sequence[str], width: int) -> RenderableType:
-    """Everything that lies open, and how the places would be paid now."""
+def draw_table(view: View, names: Sequence[str], width: int, texts: bool = True) -> RenderableType:
+    """Everything that lies open, and how the places would be paid now; `texts` says what the bases do."""
     if not view["bases"]:
         return Text(" Smash Up · choosing factions ", style="bold reverse")
-    return Group(_headline(view, names, width), _players(view, names, width), *_bases(view, names, width))
+    return Group(_headline(view, names, width), _players(view, names, width), *_bases(view, names, width, texts))
 
 
 # The head of the table: what is going on, and the victory points.
@@ -71,6 +71,8 @@ def _extra(view: View, play: dict[str, Any]) -> str:
         words += f" of power {play['power_up_to']} or less"
     if "name" in play:
         words += f" named {play['name']}"
+    elif play["batch"]:
+        words += " that shares its name with the others"
     for index, base in enumerate(view["bases"]):
         if base["id"] == play.get("base"):
             words += f" on {letter_of(index)}"
@@ -116,7 +118,7 @@ def _track(vp: int, target: int, player: int) -> Text:
 # The bases, side by side.
 
 
-def _bases(view: View, names: Sequence[str], width: int) -> list[RenderableType]:
+def _bases(view: View, names: Sequence[str], width: int, texts: bool) -> list[RenderableType]:
     """As many bases in a row as are readable; rows of about equal length."""
     bases = list(enumerate(view["bases"]))
     if not bases:
@@ -131,7 +133,7 @@ def _bases(view: View, names: Sequence[str], width: int) -> list[RenderableType]
         table = Table(box=box.ROUNDED, show_lines=False, padding=(0, 1), border_style="dim", header_style="bold")
         for index, base in row:
             table.add_column(_title(view, index, base, column), width=column, vertical="top")
-        table.add_row(*[_base(view, base, names, column) for _, base in row])
+        table.add_row(*[_base(base, names, column, texts) for _, base in row])
         tables.append(table)
     return tables
 
@@ -144,7 +146,7 @@ def _title(view: View, index: int, base: dict[str, Any], width: int) -> Text:
     return title
 
 
-def _base(view: View, base: dict[str, Any], names: Sequence[str], width: int) -> RenderableType:
+def _base(base: dict[str, Any], names: Sequence[str], width: int, texts: bool) -> RenderableType:
     parts: list[RenderableType] = [_facts(base, width), _bar(base, width)]
     places = {entry["player"]: entry for entry in base["if_scored_now"]}
     order = sorted(range(len(names)), key=lambda who: (places[who]["place"] if who in places else 9, who))
@@ -156,7 +158,7 @@ def _base(view: View, base: dict[str, Any], names: Sequence[str], width: int) ->
     parts += [_action(action, names, width) for action in base["actions"]]
     if base["counters"]:
         parts.append(Text(f"{base['counters']} counters", style="bold"))
-    text = cards()[base["name"]]["text"]
+    text = cards()[base["name"]]["text"] if texts else ""
     if text and not text.startswith("("):
         parts += [Text(), Text(text, style="dim italic")] if len(parts) > 2 else [Text(text, style="dim italic")]
     return Group(*parts)

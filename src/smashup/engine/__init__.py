@@ -11,7 +11,7 @@ from smashup.engine.moving import Moved
 from smashup.engine.playing import ActionPlayed, MinionPlayed
 from smashup.engine.protection import Affected, Source
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
-from smashup.engine.triggers import even_if_gone, in_any_order
+from smashup.engine.triggers import even_if_gone, in_any_order, in_any_order_by, not_if_gone
 
 __all__ = [
     "FACTIONS",
@@ -33,4 +33,6 @@ __all__ = [
     "Source",
     "even_if_gone",
     "in_any_order",
+    "in_any_order_by",
+    "not_if_gone",
 ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from collections.abc import Iterable
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from smashup.engine.hooks import (
@@ -18,12 +21,14 @@ if TYPE_CHECKING:
     from smashup.engine.decisions import Effect
     from smashup.engine.definitions import Card
 
+_id = attrgetter("id")
+
 ABILITY_KINDS = ("cancel", "control", "ability")
 """Lasting effects that change which abilities cards have, or whose they are."""
 
 
 def listeners(state: State, bit: int) -> list[CardInPlay | BaseInPlay]:
-    """Everything in play whose active abilities define the hook; found once and kept until something changes."""
+    """Everything in play whose active abilities define the hook; found once, then kept up to date."""
     found = state.index.get(bit)
     if found is None:
         active = state.index.get(LISTENING)
@@ -34,10 +39,10 @@ def listeners(state: State, bit: int) -> list[CardInPlay | BaseInPlay]:
 
 
 def _active(state: State) -> list[CardInPlay | BaseInPlay]:
-    """Everything in play that listens to something, in the order of the table."""
+    """Everything in play that listens to something, by id: an order that moving about does not change."""
     active: list[CardInPlay | BaseInPlay] = []
     for base in state.bases:
-        if base.hooks:
+        if base.hooks & LISTENING:
             active.append(base)
         for action in base.actions:
             if action.hooks & LISTENING:
@@ -48,6 +53,7 @@ def _active(state: State) -> list[CardInPlay | BaseInPlay]:
             for action in minion.actions:
                 if action.hooks & LISTENING:
                     active.append(action)
+    active.sort(key=_id)
     return active
 
 
@@ -89,19 +95,33 @@ def borrowed(state: State, card: CardInPlay | BaseInPlay) -> list[type[Card]]:
 
 def entered(state: State, card: CardInPlay | BaseInPlay) -> None:
     """A card came into play."""
-    if card.hooks & ABILITY_CHANGING:
-        refresh(state)
-    elif card.hooks & LISTENING:
-        state.hooks |= card.hooks & LISTENING
-        state.index.clear()
-
-
-def left(state: State, hooks: int) -> None:
-    """A card with these hooks left play."""
+    hooks = card.hooks
     if hooks & ABILITY_CHANGING:
         refresh(state)
     elif hooks & LISTENING:
-        _rehook(state)
+        state.hooks |= hooks & LISTENING
+        for bit, cards in state.index.items():
+            if hooks & bit:
+                # A list that was handed out stays as it was.
+                longer = cards[:]
+                insort(longer, card, key=_id)
+                state.index[bit] = longer
+
+
+def left(state: State, cards: Iterable[CardInPlay]) -> None:
+    """Cards left play."""
+    for card in cards:
+        if (card.hooks | card.definition.hooks) & ABILITY_CHANGING:
+            refresh(state)
+            return
+        if card.hooks & LISTENING:
+            for bit, kept in state.index.items():
+                if card.hooks & bit:
+                    state.index[bit] = [other for other in kept if other is not card]
+    hooks = 0
+    for other in listeners(state, LISTENING):
+        hooks |= other.hooks
+    state.hooks = hooks & LISTENING
 
 
 def _rehook(state: State) -> None:
@@ -141,7 +161,7 @@ def refresh(state: State) -> None:
 
 
 def _refresh_control(state: State) -> list[CardInPlay]:
-    """The newest control effect still in force names the controller; with none, it is whoever had the card before.
+    """The newest control effect still in force names the controller; when there is none any more, it is the owner.
 
     Returns the minions that have another controller than before.
     """
@@ -152,7 +172,7 @@ def _refresh_control(state: State) -> list[CardInPlay]:
     for minion in state.minions():
         before = minion.controller
         if minion.id in control:
-            state.loaned.setdefault(minion.id, minion.controller)
+            state.loaned.setdefault(minion.id, state.rules.owners[minion.id])
             minion.controller = control[minion.id]
         elif minion.id in state.loaned:
             minion.controller = state.loaned.pop(minion.id)

@@ -98,6 +98,17 @@ def destroy_base(state: State, old: BaseInPlay) -> Effect:
     state.base_discard.append(old.id)
 
 
+def replace_destroyed_base(state: State, old: BaseInPlay, card: int | None) -> BaseInPlay:
+    """A destroyed base is replaced by that base of the base discard pile (it may be the very same one), or by the top
+    card of the base deck; the minions stay there."""
+    if card is not None:
+        state.base_discard.remove(card)
+    else:
+        refill_base_deck(state)  # At least the destroyed base itself is there.
+        card = state.base_deck.pop()
+    return swap_base(state, old, card)
+
+
 def replace_scored_base(state: State, old: BaseInPlay, chosen: Replacement | None) -> BaseInPlay | None:
     """Steps 7 and 8 of 6.3: the scored base goes to the base discard pile and a new one replaces it."""
     state.base_discard.append(old.id)

@@ -77,6 +77,8 @@ class Card(Hooks, Asking, Doing):
     gives_power_to: ClassVar[Reach] = ""
     """Which minions `gives_power` can speak of: those "here", those "everywhere", or just its "host". By default the
     host for an action on a minion, here for bases and actions on bases, everywhere for minions."""
+    only_from_hand: ClassVar[bool] = False
+    """Its condition for being played speaks of the hand, so it is never played from elsewhere (3.9)."""
     hooks: ClassVar[int] = 0
     restricted: ClassVar[bool] = False
     """It defines `can_be_played_on`."""

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING, Any
 from smashup.engine import bases as base_verbs
 from smashup.engine import lasting, leaving, moving, zones
 from smashup.engine.asking import Choice
-from smashup.engine.decisions import Effect, RawOption, ask, of_cards
+from smashup.engine.decisions import DONE, PASS, Effect, RawOption, ask, of_cards
 from smashup.engine.events import tell
-from smashup.engine.extra import gain_extra, gain_extra_of_one_name, play_off_the_top
-from smashup.engine.playing import action_options, make_play, minion_allowed, offer
+from smashup.engine.extra import (
+    gain_extra,
+    gain_extra_minion_and_action,
+    gain_extra_of_one_name,
+    play_off_the_top,
+)
+from smashup.engine.playing import action_options, count_as_action_played, make_play, minion_allowed, offer
 from smashup.engine.seeing import Seeing
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
 
@@ -103,6 +108,22 @@ class Doing(Seeing):
         moved = yield from self.move(minion, to[1], by=who)
         return moved[0] if moved else None
 
+    def choose_and_move_any(self, prompt: str, minions: Sequence[CardInPlay]) -> Choice[list[CardInPlay]]:
+        """Choose any number of the minions and a base for each; they move at the same time. Returns what moved."""
+        moves: list[tuple[CardInPlay, BaseInPlay]] = []
+        left = [minion for minion in minions if self.destinations(minion)]
+        while left:
+            options: list[RawOption] = [("minion", minion) for minion in left]
+            picked = yield from ask(self.state, self.you, prompt, self._type, [*options, DONE])
+            if picked is DONE:
+                break
+            minion: CardInPlay = picked[1]
+            left.remove(minion)
+            targets: list[RawOption] = [("base", base) for base in self.destinations(minion)]
+            where = f"Move {minion.definition.name} to which base?"
+            moves.append((minion, (yield from ask(self.state, self.you, where, self._type, targets))[1]))
+        return (yield from self.move_together(moves))
+
     def transfer(self, action: CardInPlay, to: CardInPlay | BaseInPlay) -> Choice[bool]:
         """Transfer an action to another minion or base (10.6)."""
         return moving.transfer(self.state, self.source, action, to, self.you)
@@ -120,7 +141,13 @@ class Doing(Seeing):
         return lasting.cancel(self.state, self.source, minion, until, player)
 
     def give_power(
-        self, minions: Cards, amount: int, *, until_end_of_your_turn: bool = False, no_stated_end: bool = False
+        self,
+        minions: Cards,
+        amount: int,
+        *,
+        until_end_of_your_turn: bool = False,
+        no_stated_end: bool = False,
+        by: int | None = None,
     ) -> Effect:
         """Minions in play have this much more power until the end of the turn, or of your (next) turn.
 
@@ -128,7 +155,11 @@ class Doing(Seeing):
         """
         player = self.you if until_end_of_your_turn else None
         until = "end or source" if no_stated_end else "end"
-        return lasting.give_power(self.state, self.source, _several(minions), amount, until, player)
+        return lasting.give_power(self.state, self.source, _several(minions), amount, until, player, by)
+
+    def give_power_on(self, base: BaseInPlay, amount: int) -> None:
+        """All your minions there have this much more power until the end of the turn: whichever they are (7.6)."""
+        lasting.give_power_on(self.state, self.source, base, self.you, amount)
 
     def change_breakpoint(self, base: BaseInPlay, amount: int) -> None:
         """The base's breakpoint is this much higher until the end of the turn."""
@@ -172,6 +203,10 @@ class Doing(Seeing):
         """Gain an extra action to play (section 4)."""
         return gain_extra(self.state, self._type, self.you if player is None else player, ExtraPlay(False), now=now)
 
+    def extra_minion_and_action(self) -> Effect:
+        """Gain an extra minion and an extra action to play, in any order (section 4)."""
+        return gain_extra_minion_and_action(self.state, self._type, self.you)
+
     def play_minion_of(
         self,
         prompt: str,
@@ -184,11 +219,12 @@ class Doing(Seeing):
         """Play one of these very minions, on one of the bases, now or not at all (4.2). Returns what was played."""
         who = self.you if by is None else by
         places = self.state.bases if bases is None else bases
+        table, hand = self.state.table, self.state.hands[who]
         options: list[RawOption] = [
             ("play", card, base)
             for _, card in of_cards(self.state, cards)
             for base in places
-            if minion_allowed(self.state, who, self.state.table[card], base)
+            if minion_allowed(self.state, who, table[card], base, from_hand=card in hand)
         ]
         return offer(self.state, who, prompt, self._type, options, must=must)
 
@@ -228,6 +264,33 @@ class Doing(Seeing):
         if on is not None:
             options = [option for option in options if option[2] is on]
         return offer(self.state, self.you, prompt, self._type, options, must=must)
+
+    def play_revealed_action(self, prompt: str, cards: Sequence[int]) -> Choice[CardInPlay | None]:
+        """Play one of these actions from the tops of decks now or not at all (4.2). Returns what was played.
+
+        One whose conditions for play are not met can be chosen as well: it is discarded instead (3.8).
+        """
+        state = self.state
+        options = action_options(state, self.you, cards)
+        playable = {option[1] for option in options}
+        for card in self.cards(cards, minions=False):
+            if card not in playable:
+                label = f"{state.table[card].name}, which cannot be played and is discarded"
+                options.append(("text", f"discard {state.table[card].name}", label, card))
+        if not options:
+            return None
+        picked = yield from ask(state, self.you, prompt, self._type, [*options, PASS])
+        if picked is PASS:
+            return None
+        if picked[0] != "text":
+            return (yield from make_play(state, self.you, picked))
+        deck = next(deck for deck in state.decks if picked[3] in deck)
+        zones.discard(state, state.decks.index(deck), [picked[3]], deck)
+        return None
+
+    def count_as_action_played(self) -> None:
+        """Set off everything that reacts to you playing an action, as if this card were one."""
+        count_as_action_played(self.state, self.card, self.you, None)
 
     def play_off_the_top(
         self,
@@ -375,6 +438,15 @@ class Doing(Seeing):
     def swap_base(self, old: BaseInPlay, card: int) -> BaseInPlay:
         """A base taken from where it was comes to the place of another; the minions stay there."""
         return base_verbs.swap_base(self.state, old, card)
+
+    def destroy_base(self, base: BaseInPlay) -> Effect:
+        """Destroy a base with the actions on it (10.1); its place is still to be filled."""
+        return base_verbs.destroy_base(self.state, base)
+
+    def replace_destroyed_base(self, base: BaseInPlay, card: int | None) -> BaseInPlay:
+        """That base of the base discard pile (None: the top card of the base deck) comes to the place of a destroyed
+        one; the minions stay there."""
+        return base_verbs.replace_destroyed_base(self.state, base, card)
 
     def top_bases(self, number: int) -> list[int]:
         """The top cards of the base deck, topmost first; a base deck that runs out is reshuffled."""

@@ -128,6 +128,7 @@ SENTENCES: dict[str, str] = {
     "counter": "{cards} gets {amount} +1 power counter{s}.",
     "transfer_counters": "{amount} +1 power counter{s} from {cards} to {target}.",
     "power": "{cards} has {amount:+d} power for a time.",
+    "base_power": "All minions of {who} on {base} have {amount:+d} power for a time.",
     "breakpoint": "The breakpoint of {base} changes by {amount:+d} for a time.",
     "breakpoint_is": "The breakpoint of {base} is {amount} for a time.",
     "control": "{target} takes control of {cards}.",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import asked
-from smashup.engine.decisions import Effect, RawOption, ask
+from smashup.engine.decisions import PASS, Effect, RawOption, ask
 from smashup.engine.hooks import STANDING_PLAY
 from smashup.engine.playing import (
     action_options,
@@ -41,6 +41,33 @@ def gain_extra(
         return (yield from offer(state, player, prompt, source, options, must=must))
     state.extra_plays.append(play)
     return (yield from _offer_before_what_waits(state, source, player, play))
+
+
+def gain_extra_minion_and_action(state: State, source: type[Card], player: int) -> Effect:
+    """A player gains an extra minion and an extra action, as `gain_extra` says, to be used in any order."""
+    left = [ANY_MINION, ANY_ACTION]
+    waits = state.phase == PLAY_CARDS and player == state.current
+    if waits:
+        state.extra_plays += left
+        if not state.pending and not state.waiting:
+            return
+    otherwise, prompt = PASS, "Play an extra card now?"
+    if waits:
+        otherwise, prompt = LATER, "Play an extra card now, before the abilities that wait?"
+    while left:
+        options = minion_options(state, player, [ANY_MINION]) if ANY_MINION in left else []
+        if ANY_ACTION in left:
+            options += generic_action_options(state, player)
+        if not options:
+            return
+        picked = yield from ask(state, player, prompt, source, [*options, otherwise])
+        if picked is otherwise:
+            return
+        play = ANY_MINION if picked[0] == "play" else ANY_ACTION
+        left.remove(play)
+        if waits:
+            use_up(state, play, state.table[picked[1]])
+        yield from make_play(state, player, picked)
 
 
 def _offer_before_what_waits(state: State, source: type[Card], player: int, play: ExtraPlay) -> Effect:
@@ -96,7 +123,9 @@ def play_off_the_top(
             break
         definition = state.table[found]
         if definition.is_minion:
-            options = [("play", found, b) for b in bases if minion_allowed(state, player, definition, b)]
+            options = [
+                ("play", found, b) for b in bases if minion_allowed(state, player, definition, b, from_hand=False)
+            ]
         else:
             options = action_options(state, player, [found])
         if not options:
@@ -116,7 +145,7 @@ def minion_plays(state: State, player: int) -> list[ExtraPlay]:
     """The minion plays the current player has left: the normal one, extra ones, and standing ones (5.5)."""
     plays = [ANY_MINION] if state.minion_plays else []
     if state.extra_plays:
-        plays += [play for play in state.extra_plays if play.minion and play not in plays]
+        plays = list(dict.fromkeys([*plays, *(play for play in state.extra_plays if play.minion)]))
     if state.hooks & STANDING_PLAY:
         for ability in asked(state, STANDING_PLAY):
             play = ability.standing_play(player)

@@ -266,6 +266,8 @@ CHANGES_ITSELF = OWN_POWER | STARTING_POWER
 STARTING_BREAKPOINT = BIT["starting_breakpoint"]
 CHANGES_BREAKPOINT = BIT["changes_breakpoint"]
 CANNOT_SCORE = BIT["cannot_score"]
+# Without any of these, and with nothing lasting, a base without a minion is not ready.
+COUNTS_WITHOUT_MINIONS = GIVES_TOTAL | STARTING_BREAKPOINT | CHANGES_BREAKPOINT
 CHANGES_AWARD = BIT["changes_award"]
 KEEPS_OFF = BIT["keeps_off"]
 PROTECTS = BIT["protects"]
@@ -305,5 +307,7 @@ SHARES_ABILITY = BIT["shares_ability"]
 CONTINUOUS = GIVES_POWER | GIVES_TOTAL | KEEPS_OFF | PROTECTS | WARDS
 # Hooks that change which abilities other cards have: entering or leaving play with one means working out again.
 ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY
+# Without any of these the normal plays may be used for anything in hand on any base.
+LIMITS_PLAYS = FORBIDS_MINION | FORBIDS_ACTION | COST_OF_MINION_HERE | STANDING_PLAY | LETS_PLAY_FROM_DISCARD
 # What a card does by itself when it is played, or from a hand or discard pile, no other card in play listens to.
 LISTENING = ~(ON_PLAY | FROM_DISCARD | ANSWERS | PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION | AFTER_RESOLVING)

@@ -28,9 +28,7 @@ def show_to(state: State, player: int, mask: int) -> None:
 
 def show_all(state: State, mask: int) -> None:
     """Everybody now knows these cards."""
-    seen = state.seen
-    for player in range(len(seen)):
-        seen[player] |= mask
+    state.seen = [seen | mask for seen in state.seen]
 
 
 def conceal(state: State, mask: int, knowing: int | None = None) -> None:

@@ -56,17 +56,29 @@ def expire(state: State, moment: str) -> None:
 
 
 def give_power(
-    state: State, source: Source, minions: Sequence[CardInPlay], amount: int, until: str, player: int | None
+    state: State,
+    source: Source,
+    minions: Sequence[CardInPlay],
+    amount: int,
+    until: str,
+    player: int | None,
+    by: int | None = None,
 ) -> Effect:
-    """Minions in play have more (or less) power for a time."""
+    """Minions in play have more (or less) power for a time; `by` is who gives it, if not the source's controller."""
     for minion in minions:
         if minion.at == NOT_IN_PLAY:
             continue
-        if (state.hooks & AFFECTING or state.lasting) and not (yield from affect(state, minion, "power", source)):
+        if (state.hooks & AFFECTING or state.lasting) and not (yield from affect(state, minion, "power", source, by)):
             continue
         add_lasting(state, "power", minion.id, amount, source, until, player)
         if state.log is not None:
             tell(state, "power", None, [minion.id], amount=amount)
+
+
+def give_power_on(state: State, source: Source, base: BaseInPlay, player: int, amount: int) -> None:
+    """All minions a player has on a base, at each moment, have more power until the end of the turn (7.6)."""
+    add_lasting(state, "base_power", base.id, (player, amount), source)
+    tell(state, "base_power", player, base=base.definition.name, amount=amount)
 
 
 def change_breakpoint(state: State, source: Source, base: BaseInPlay, amount: int) -> None:
@@ -116,10 +128,11 @@ def take_control(state: State, source: Source, minion: CardInPlay, player: int, 
     if minion.at == NOT_IN_PLAY or not (yield from affect(state, minion, "control", source)):
         return False
     tell(state, "control", None, [minion.id], amount=player)
-    state.lasting = [  # 7.5: with no stated end, a change of control holds until the next one.
-        effect
-        for effect in state.lasting
-        if effect.kind != "control" or effect.subject != minion.id or effect.until != "leaves"
-    ]
+    if player != minion.controller:
+        state.lasting = [  # 7.5: with no stated end, a change of control holds until the next one.
+            effect
+            for effect in state.lasting
+            if effect.kind != "control" or effect.subject != minion.id or effect.until != "leaves"
+        ]
     add_lasting(state, "control", minion.id, player, source, until)
     return True

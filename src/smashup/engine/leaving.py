@@ -15,8 +15,9 @@ from smashup.engine.hooks import (
     INSTEAD_OF_DESTROYED,
     INSTEAD_OF_DISCARDED,
     INSTEAD_OF_DISCARDED_WITH_HOST,
+    KEEPS_OFF,
 )
-from smashup.engine.protection import Source, affect
+from smashup.engine.protection import Source, affect, look_again
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
 from smashup.engine.triggers import collect, react
 from smashup.engine.zones import shuffle_deck, to_discard_pile
@@ -53,7 +54,6 @@ def host_of(state: State, action: CardInPlay) -> CardInPlay | None:
 
 def take_out_of_play(state: State, cards: Iterable[CardInPlay]) -> None:
     """Remove cards from play, with no destination: what is on them must be dealt with before or after."""
-    hooks = 0
     ended = False
     for card in cards:
         base = state.bases[card.at]
@@ -65,13 +65,12 @@ def take_out_of_play(state: State, cards: Iterable[CardInPlay]) -> None:
             host = host_of(state, card)
             if host is not None:
                 host.actions = tuple(action for action in host.actions if action is not card)
-        hooks |= card.hooks | card.definition.hooks
         card.at = NOT_IN_PLAY
         ended = _forget(state, card.id) or ended
     if ended:
         refresh(state)
     else:
-        left(state, hooks)
+        left(state, cards)
 
 
 def _forget(state: State, card: int) -> bool:
@@ -202,6 +201,8 @@ def return_to_hand(state: State, source: Source, targets: Sequence[CardInPlay], 
         state.hands[state.rules.owners[card.id]].append(card.id)
 
     yield from leave_play(state, going, put)
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
     return going
 
 
@@ -215,6 +216,8 @@ def place_in_hand(state: State, source: Source, card: CardInPlay, by: int) -> Ef
         state.hands[owner].append(card.id)
 
     yield from leave_play(state, going, put)
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
     return bool(going)
 
 

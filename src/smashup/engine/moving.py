@@ -38,7 +38,7 @@ class Moved:
 
 def can_move_to(state: State, minion: CardInPlay, base: BaseInPlay, by: int) -> bool:
     """Is this a move at all, and does nothing forbid the player to make it?"""
-    if minion.at == NOT_IN_PLAY or minion.at == base.at:
+    if minion.at == NOT_IN_PLAY or base.at == NOT_IN_PLAY or minion.at == base.at:
         return False
     if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
         return False
@@ -60,7 +60,6 @@ def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInP
         minion.at = base.at
         for action in minion.actions:
             action.at = base.at
-        state.index.clear()  # It keeps the order of the table.
         if state.log is not None:
             tell(state, "move", by, [minion.id], base=origin.definition.name, target=base.definition.name)
     moved = [minion for minion, _ in allowed]
@@ -92,7 +91,16 @@ def transfer(state: State, source: Source, action: CardInPlay, to: CardInPlay | 
         to.actions.append(action)
     action.at = to.at
     tell(state, "attach", by, [action.id], target=to.definition.name)
-    state.index.clear()
-    if action.hooks & ABILITY_CHANGING:
+    if action.hooks & ABILITY_CHANGING or (host is not None and _goes_along(state, action, host, to)):
         refresh(state)
     return True
+
+
+def _goes_along(state: State, action: CardInPlay, host: CardInPlay, to: CardInPlay | BaseInPlay) -> bool:
+    """What lasts as long as an action is in play and is about its minion is now about the new one."""
+    going = [e for e in state.lasting if e.source == action.id and e.subject == host.id and e.until == "source"]
+    if going:
+        state.lasting = [effect for effect in state.lasting if effect not in going]
+        if isinstance(to, CardInPlay):
+            state.lasting += [effect._replace(subject=to.id) for effect in going]
+    return bool(going)

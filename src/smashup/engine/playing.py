@@ -18,6 +18,7 @@ from smashup.engine.hooks import (
     FORBIDS_SPECIAL,
     GIVES_POWER,
     IGNORES_BASE,
+    KEEPS_OFF,
     LETS_PLAY_FROM_DISCARD,
     ON_PLAY,
     PLAY_CARDS_BEGINS,
@@ -25,7 +26,7 @@ from smashup.engine.hooks import (
     PLAYABLE_FROM_DISCARD,
 )
 from smashup.engine.knowledge import show_all
-from smashup.engine.protection import Source, affect, begins_giving_power
+from smashup.engine.protection import Source, affect, begins_giving_power, look_again
 from smashup.engine.state import ANY_MINION, NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, Played, State
 from smashup.engine.triggers import collect, resolve
 from smashup.engine.zones import discard
@@ -136,7 +137,7 @@ def action_targets(state: State, player: int, definition: type[Card]) -> Sequenc
     if definition.restricted:
         card = definition(state, None, player)
         targets = [target for target in targets if card.can_be_played_on(target)]
-    if state.hooks & FORBIDS_ACTION or state.lasting:
+    if state.hooks & FORBIDS_ACTION or (state.lasting and actions_limited(state)):
         targets = [target for target in targets if action_forbidden_by(state, player, definition, target) is None]
     return targets
 
@@ -161,6 +162,11 @@ def actions_banned_by(state: State, player: int) -> type[Card] | None:
             if effect.kind == "no_actions" and effect.subject == player and effect.turn != state.turn:
                 return state.table[effect.source]
     return None
+
+
+def actions_limited(state: State) -> bool:
+    """Does anything that lasts keep somebody from playing some actions?"""
+    return any([effect.kind in ("no_actions", "no_copies") for effect in state.lasting])
 
 
 def can_play_special(state: State, player: int) -> bool:
@@ -248,15 +254,17 @@ def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay])
         if not definition.is_minion or definition in known:
             continue
         known.add(definition)
-        itself = definition.hooks & PLAYABLE_FROM_DISCARD and definition(state, None, player).playable_from_discard()
-        if not itself and not allowing:
+        itself = definition(state, None, player) if definition.hooks & PLAYABLE_FROM_DISCARD else None
+        if itself is not None and not itself.playable_from_discard():
+            itself = None
+        if itself is None and not allowing:
             continue
         for base in state.bases:
             fitting = _fits_one(state, player, plays, definition, base)
             if not fitting or _barred(state, bars, player, definition, base, False):
                 continue
-            if itself:
-                options.append(("play", card, base))
+            if itself is not None:
+                options.append(("play", card, base, itself))
                 continue
             for ability in allowing:
                 if ability.lets_play_from_discard(player, definition, base):
@@ -294,6 +302,8 @@ def action_options(state: State, player: int, cards: Sequence[int]) -> list[RawO
         if definition.plays_on == "standard" and not forbidding and not definition.restricted:
             options.append(("play_action", card, None))
             continue
+        if definition.only_from_hand and card not in state.hands[player]:
+            continue
         for target in action_targets(state, player, definition):
             options.append(("play_action", card, target))
     return options
@@ -325,6 +335,30 @@ def generic_action_options(state: State, player: int) -> list[RawOption]:
     return options
 
 
+def plain_options(state: State, player: int, minions: bool, actions: bool) -> list[RawOption]:
+    """What plays without limits allow where no card forbids or extends anything: the usual case, in one pass."""
+    found: list[RawOption] = []
+    others: list[RawOption] = []
+    known: set[type[Card]] = set()
+    table, bases = state.table, state.bases
+    for card in state.hands[player]:
+        definition = table[card]
+        if definition in known:
+            continue
+        known.add(definition)
+        if definition.is_minion:
+            if minions:
+                for base in bases:
+                    found.append(("play", card, base))
+        elif actions:
+            if definition.plays_on == "standard":
+                others.append(("play_action", card, None))
+            else:
+                for target in action_targets(state, player, definition):
+                    others.append(("play_action", card, target))
+    return found + others if others else found
+
+
 # Playing.
 
 
@@ -351,6 +385,8 @@ def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effe
         hand.remove(card)
     else:
         take_from_zone(state, player, card)
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
     show_all(state, 1 << card)
     minion = CardInPlay(card, definition, player, base.at, 0, (), definition.hooks)
     if state.log is not None:
@@ -365,8 +401,8 @@ def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effe
     if minion.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
         yield from begins_giving_power(state, minion)
     if minion.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and player == state.current:
-        for _, effect in beginning(state, minion):
-            yield from effect
+        for _, begun in beginning(state, minion):
+            yield from begun
     if minion.hooks & ON_PLAY:
         ability = definition(state, minion, player)
         ability.playing = True
@@ -395,6 +431,8 @@ def play_action(state: State, player: int, card: int, target: CardInPlay | BaseI
 def _play_action(state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None) -> Effect:
     definition = state.table[card]
     take_from_zone(state, player, card)
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
     show_all(state, 1 << card)
     action = CardInPlay(card, definition, player, NOT_IN_PLAY, 0, (), definition.hooks)
     if state.log is not None:

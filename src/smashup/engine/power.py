@@ -100,13 +100,16 @@ def _lasting_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]
     """Changes of a minion's power for a time."""
     for effect in state.lasting:
         if effect.kind == "power" and effect.subject == minion.id:
-            kind = "base" if effect.controller < 0 else "action" if effect.from_action else "minion"
-            if not unaffected(state, minion, "power", Source(effect.source, effect.controller, kind)):
-                yield state.table[effect.source].name, effect.amount
+            amount = effect.amount
         elif effect.kind == "base_power" and effect.subject == state.bases[minion.at].id:
             player, amount = effect.amount
-            if player == minion.controller:
-                yield state.table[effect.source].name, amount
+            if player != minion.controller:
+                continue
+        else:
+            continue
+        kind = "base" if effect.controller < 0 else "action" if effect.from_action else "minion"
+        if not unaffected(state, minion, "power", Source(effect.source, effect.controller, kind)):
+            yield state.table[effect.source].name, amount
 
 
 def totals(state: State, base: BaseInPlay) -> list[int]:

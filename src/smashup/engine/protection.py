@@ -8,7 +8,7 @@ from smashup.engine.abilities import abilities, asked, listeners
 from smashup.engine.decisions import NO, YES, Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, IGNORES_BASE, KEEPS_OFF, PROTECTS, WARDS
-from smashup.engine.state import CardInPlay, Lasting, State
+from smashup.engine.state import NOT_IN_PLAY, CardInPlay, Lasting, State
 
 if TYPE_CHECKING:
     from smashup.engine.definitions import Card
@@ -129,26 +129,34 @@ def use_up_ward(state: State, ward: Card, card: CardInPlay, source: Source) -> E
     yield from destroy(state, ward.source, [ward.card], ward.you)
 
 
+def look_again(state: State) -> None:
+    """Something changed that a protection may depend on, such as a hand: note the actions that are now kept off.
+
+    They are destroyed as soon as nothing is in the middle of resolving, even if the protection is over by then.
+    """
+    for base in state.bases:
+        for minion in base.minions:
+            for action in minion.actions:
+                attaching = Source(action.id, action.controller, "action")
+                if unaffected(state, minion, "attach", attaching) and (action, minion) not in state.kept_off:
+                    state.kept_off.append((action, minion))
+
+
 def check_lasting_protections(state: State) -> Effect:
-    """Other players' actions on a minion that is now unaffected are destroyed (10.12); wards meet what lasts."""
+    """Other players' actions on a minion that has become unaffected are destroyed (10.12); wards meet what lasts."""
+    from smashup.engine.leaving import discard_from_play
+
     if state.hooks & KEEPS_OFF:
-        for base in state.bases:
-            for minion in base.minions:
-                if minion.actions:
-                    yield from _drop_kept_off(state, minion)
+        look_again(state)
+    if state.kept_off:
+        kept_off, state.kept_off = state.kept_off, []
+        for action, minion in kept_off:
+            if action.at != NOT_IN_PLAY and action in minion.actions:
+                tell(state, "destroy", None, [action.id], base=state.bases[action.at].definition.name)
+                yield from discard_from_play(state, [action])
     if state.hooks & WARDS:
         for ward in asked(state, WARDS):
             yield from _ward_meets_what_lasts(state, ward)
-
-
-def _drop_kept_off(state: State, minion: CardInPlay) -> Effect:
-    from smashup.engine.leaving import discard_from_play
-
-    for action in minion.actions:
-        attaching = Source(action.id, action.controller, "action")
-        if action.at >= 0 and unaffected(state, minion, "attach", attaching):
-            tell(state, "destroy", None, [action.id], base=state.bases[minion.at].definition.name)
-            yield from discard_from_play(state, [action])
 
 
 def _ward_meets_what_lasts(state: State, ward: Card) -> Effect:

@@ -29,9 +29,16 @@ def below(counter: int, limit: int) -> tuple[int, int]:
 
 
 def shuffle(counter: int, items: MutableSequence[T]) -> int:
-    """Shuffle in place; return the next counter."""
-    for i in range(len(items) - 1, 0, -1):
+    """Shuffle in place; return the next counter. Each 64 random bits serve for two places, 32 each."""
+    i = len(items) - 1
+    while i > 0:
         counter = (counter + _STEP) & _MASK
-        j = (mix(counter) * (i + 1)) >> 64
+        random = mix(counter)
+        j = ((random >> 32) * (i + 1)) >> 32
         items[i], items[j] = items[j], items[i]
+        i -= 1
+        if i > 0:
+            j = ((random & 0xFFFFFFFF) * (i + 1)) >> 32
+            items[i], items[j] = items[j], items[i]
+            i -= 1
     return counter

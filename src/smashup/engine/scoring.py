@@ -15,7 +15,7 @@ from smashup.engine.hooks import (
     BIT,
     CANNOT_SCORE,
     CHANGES_AWARD,
-    GIVES_TOTAL,
+    COUNTS_WITHOUT_MINIONS,
     WHEN_SCORING,
 )
 from smashup.engine.leaving import discard_from_play
@@ -53,10 +53,9 @@ class Scoring:
 
 def is_ready(state: State, base: BaseInPlay) -> bool:
     """Is the total power on the base at least its breakpoint (6.1)?"""
-    needed = breakpoint_of(state, base)
-    if needed > 0 and not base.minions and not state.hooks & GIVES_TOTAL and not state.lasting:
+    if not base.minions and not state.hooks & COUNTS_WITHOUT_MINIONS and not state.lasting:
         return False
-    if total_power(state, base) < needed:
+    if total_power(state, base) < breakpoint_of(state, base):
         return False
     return not (
         state.hooks & CANNOT_SCORE
@@ -117,18 +116,24 @@ def _award(state: State, scoring: Scoring) -> None:
     base = scoring.base
     scoring.totals = totals(state, base)
     scoring.places = places(scoring.totals, {minion.controller for minion in base.minions})
-    changers = [ability for ability in asked(state, CHANGES_AWARD) if ability.card.at == base.at]
     for player in state.clockwise():
         if player not in scoring.places:
             continue
         place = scoring.places[player]
-        vp = base.definition.vp[place]
-        for ability in changers:
-            vp = ability.changes_award(player, vp)
-        vp = max(0, vp)  # 8.3: an award is never below zero.
+        vp = award_for(state, base, player, place)
         state.vp[player] += vp
         if state.log is not None:
             tell(state, "award", player, base=base.definition.name, target=f"{PLACES[place]} place", amount=vp)
+
+
+def award_for(state: State, base: BaseInPlay, player: int, place: int) -> int:
+    """What a player is awarded for a place at a base, never below zero (8.3)."""
+    vp = base.definition.vp[place]
+    if state.hooks & CHANGES_AWARD:
+        for ability in asked(state, CHANGES_AWARD):
+            if ability.card.at == base.at:
+                vp = ability.changes_award(player, vp)
+    return max(0, vp)
 
 
 def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
@@ -206,4 +211,4 @@ def standing(state: State, base: BaseInPlay) -> list[tuple[int, int, int]]:
     """If the base scored now: (player, place, VP) for each player who would take a place."""
     there = totals(state, base)
     found = places(there, {minion.controller for minion in base.minions})
-    return sorted((player, place, base.definition.vp[place]) for player, place in found.items())
+    return sorted((player, place, award_for(state, base, player, place)) for player, place in found.items())

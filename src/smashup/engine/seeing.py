@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.hooks import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.leaving import host_of
-from smashup.engine.playing import ignores_continuously, minion_allowed, minion_options
+from smashup.engine.playing import cost_of_minion, ignores_continuously, minion_allowed, minion_options
 from smashup.engine.power import power, totals
 from smashup.engine.protection import Source
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
@@ -63,6 +63,15 @@ class Seeing:
         """The scoring that is going on; only where there is one."""
         assert self.state.scoring is not None
         return self.state.scoring
+
+    @property
+    def moment(self) -> str:
+        """The moment of a scoring, as in `Card.special`: "after_scoring" once VP are awarded; "" if there is none, and
+        once the cards there are being discarded."""
+        scoring = self.state.scoring
+        if scoring is None or scoring.clearing or scoring.base.at == NOT_IN_PLAY:
+            return ""
+        return "after_scoring" if scoring.totals else "before_scoring"
 
     @property
     def winners(self) -> list[int]:
@@ -229,7 +238,7 @@ class Seeing:
         """Does nothing forbid playing that minion (or a minion of that definition) there?"""
         who = self.you if player is None else player
         definition = self.state.table[card] if isinstance(card, int) else card
-        return minion_allowed(self.state, who, definition, base)
+        return minion_allowed(self.state, who, definition, base, from_hand=card in self.state.hands[who])
 
     @property
     def plays_are_restricted(self) -> bool:
@@ -241,7 +250,11 @@ class Seeing:
         state, hand = self.state, self.hand
         able = [option[1] for option in minion_options(state, self.you, [ExtraPlay(True, base=base.id)])]
         kinds = {state.table[card] for card in able if card in hand}
-        return sum(state.table[card] in kinds for card in hand) + sum(card not in hand for card in able)
+        from_hand, others = sum(state.table[card] in kinds for card in hand), sum(card not in hand for card in able)
+        if state.hooks & COST_OF_MINION_HERE and (cost := cost_of_minion(state, self.you, base)):
+            others = min(others, len(hand) // cost)
+            from_hand = min(from_hand, (len(hand) - others * cost) // (cost + 1))
+        return from_hand + others
 
     @contextmanager
     def as_if_gone(self, minion: CardInPlay) -> Iterator[None]:

@@ -29,25 +29,33 @@ def rules_for(
     hooks = 0
     answered = 0
     specials = set()
-    for definition in set(cards):
+    taken = [key for pair in factions for key in pair]
+    plain = len(set(taken)) == len(taken)
+    kinds = dict.fromkeys(cards)
+    for definition in kinds:
         hooks |= definition.hooks
         answered |= BIT.get(definition.answers_to, 0)
         if definition.special:
             specials.add(definition.special)
+        if definition.restricted and definition.plays_on == "standard":
+            plain = False
+    from_discard = [definition for definition in kinds if definition.hooks & FROM_DISCARD]
     return Rules(
         options,
         tuple(tuple(pair) for pair in factions),
         owners,
         answered | (hooks & PLAYABLE_AS_ACTION),
         hooks & (FROM_DISCARD | PLAYABLE_FROM_DISCARD),
+        tuple(sorted(from_discard, key=lambda definition: definition.name)),
         frozenset(specials),
+        plain and not hooks & (PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION),
         first,
     )
 
 
 def blank_state(options: Options, players: int, factions: Sequence[Sequence[str]], seed: int) -> State:
     """A game before anything has happened."""
-    rules = Rules(options, tuple(tuple(pair) for pair in factions), (), 0, 0, frozenset(), 0)
+    rules = Rules(options, tuple(tuple(pair) for pair in factions), (), 0, 0, (), frozenset(), False, 0)
     return State(
         rules=rules,
         players=players,

@@ -107,7 +107,8 @@ class Lasting(NamedTuple):
     """An effect that lasts for a time (7.5): a change of power, a cancelled ability, a ban."""
 
     kind: str
-    """power, breakpoint, breakpoint_is, total, cancel, control, unaffected, no_actions, no_copies, base_power, ability"""
+    """power, base_power, total, breakpoint, breakpoint_is, cancel, ability, control, unaffected, no_actions or
+    no_copies"""
     subject: int
     """The id of the card or base it is about (it ends when that leaves play), or a player."""
     amount: Any
@@ -139,7 +140,17 @@ class Played(NamedTuple):
 class Rules:
     """What is fixed for a whole game and shared by all copies of its state."""
 
-    __slots__ = ("discard_hooks", "factions", "first_player", "hand_hooks", "options", "owners", "specials")
+    __slots__ = (
+        "discard_hooks",
+        "factions",
+        "first_player",
+        "hand_hooks",
+        "options",
+        "owners",
+        "plain_plays",
+        "specials",
+        "used_from_discard",
+    )
 
     def __init__(
         self,
@@ -148,7 +159,9 @@ class Rules:
         owners: tuple[int, ...],
         hand_hooks: int,
         discard_hooks: int,
+        used_from_discard: tuple[type[Card], ...],
         specials: frozenset[str],
+        plain_plays: bool,
         first_player: int,
     ) -> None:
         self.options = options
@@ -159,6 +172,10 @@ class Rules:
         """Hooks that some card of this game uses from a hand."""
         self.discard_hooks = discard_hooks
         """Hooks that some card of this game uses from a discard pile."""
+        self.used_from_discard = used_from_discard
+        """Cards of this game that can be used from a discard pile in the Play Cards phase."""
+        self.plain_plays = plain_plays
+        """No card of this game by itself changes what a normal play may be used for; see `playing.plain_options`."""
         self.specials = specials
         """Moments at which some card of this game may be played from a hand as a Special."""
         self.first_player = first_player
@@ -184,6 +201,7 @@ class State:
         "hands",
         "hooks",
         "index",
+        "kept_off",
         "lasting",
         "limbo",
         "loaned",
@@ -286,6 +304,8 @@ class State:
         self.waiting = 0
         """How many abilities that were set off still wait for their turn (3.7 step 3)."""
         self.hand_events: list[Any] = []
+        self.kept_off: list[tuple[CardInPlay, CardInPlay]] = []
+        """(action, minion): the minion has become unaffected by that action on it, which is to be destroyed (10.12)."""
         self.finished: list[CardInPlay] = []
         self.limbo: list[int] = []
         self.scoring: Scoring | None = None

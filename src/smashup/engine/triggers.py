@@ -27,10 +27,26 @@ def even_if_gone(hook: F) -> F:
     return hook
 
 
+def not_if_gone(hook: F) -> F:
+    """Mark a reaction that does not happen once its card is gone, not even by the event itself (Hammerhead)."""
+    hook.not_if_gone = True  # type: ignore[attr-defined]
+    return hook
+
+
 def in_any_order(hook: F) -> F:
     """Mark a reaction that is the same whatever set it off: nobody is asked for an order among several of its kind."""
-    hook.in_any_order = True  # type: ignore[attr-defined]
-    return hook
+    return in_any_order_by()(hook)
+
+
+def in_any_order_by(*facts: str) -> Callable[[F], F]:
+    """Mark a reaction to which only these facts of the event matter (where it was, who did it): an order is asked
+    only among those that differ in them."""
+
+    def mark(hook: F) -> F:
+        hook.facts = facts  # type: ignore[attr-defined]
+        return hook
+
+    return mark
 
 
 class Trigger:
@@ -71,9 +87,10 @@ def react(state: State, ability: Card, hook: str, about: Any, survives: bool) ->
     method = getattr(ability, hook)
     effect = method(about)
     if effect is not None:
-        survives = survives or getattr(method, "even_if_gone", False)
-        if getattr(method, "in_any_order", False):
-            about = None
+        survives = (survives or hasattr(method, "even_if_gone")) and not hasattr(method, "not_if_gone")
+        facts: tuple[str, ...] | None = getattr(method, "facts", None)
+        if facts is not None:
+            about = tuple(getattr(about, fact) for fact in facts)
         state.pending.append(Trigger(type(ability), ability.card, ability.you, about, effect, survives))
 
 
@@ -83,7 +100,7 @@ def resolve(state: State, effect: Effect | None) -> Effect:
     result = None if effect is None else (yield from effect)
     state.depth -= 1
     if not state.depth:
-        if state.pending or state.hand_events or state.hooks & (KEEPS_OFF | WARDS):
+        if state.pending or state.hand_events or state.kept_off or state.hooks & (KEEPS_OFF | WARDS):
             yield from settle(state)
         elif state.finished:
             finished, state.finished = state.finished, []
@@ -96,7 +113,7 @@ def settle(state: State) -> Effect:
     """Steps 3 to 5 of rule 3.7."""
     from smashup.engine.protection import check_lasting_protections
 
-    if state.hooks & (KEEPS_OFF | WARDS):
+    if state.kept_off or state.hooks & (KEEPS_OFF | WARDS):
         yield from check_lasting_protections(state)
     pool, state.pending = state.pending, []
     finished, state.finished = state.finished, []
@@ -111,10 +128,12 @@ def settle(state: State) -> Effect:
         state.waiting += len(pool)
         yield from resolve(state, trigger.effect)
         state.waiting -= len(pool)
-    for about in happened:
-        yield from answer_from_hands(state, about)
+    if happened:
+        yield from answer_from_hands(state, happened)
     for card in finished:
         yield from put_away(state, card)
+    if state.kept_off:
+        yield from settle(state)
 
 
 def _still_works(card: CardInPlay | BaseInPlay) -> bool:
@@ -123,11 +142,11 @@ def _still_works(card: CardInPlay | BaseInPlay) -> bool:
 
 
 def _same(one: Trigger, other: Trigger) -> bool:
-    return one.definition is other.definition and one.you == other.you and one.about is other.about
+    return one.definition is other.definition and one.you == other.you and one.about == other.about
 
 
-def answer_from_hands(state: State, about: Any) -> Effect:
-    """Cards in hands that the event allows to be played, clockwise until all pass in sequence (3.7 step 4)."""
+def answer_from_hands(state: State, happened: list[Any]) -> Effect:
+    """Cards in hands that the events allow to be played, clockwise until all pass in sequence (3.7 step 4)."""
     from smashup.engine.playing import can_play_special, minion_allowed, play_minion
 
     passes = 0
@@ -140,10 +159,12 @@ def answer_from_hands(state: State, about: Any) -> Effect:
                 definition = state.table[card]
                 if definition.hooks & ANSWERS and definition not in known:
                     known.add(definition)
+                    ability = definition(state, None, player)
+                    bases = dict.fromkeys(base for about in happened for base in ability.answers(about))
                     options += [
                         ("play", card, base)
-                        for base in definition(state, None, player).answers(about)
-                        if minion_allowed(state, player, definition, base)
+                        for base in bases
+                        if base.at != NOT_IN_PLAY and minion_allowed(state, player, definition, base)
                     ]
         picked = PASS
         if options:

@@ -16,23 +16,29 @@ from smashup.engine.hooks import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     FROM_DISCARD,
+    KEEPS_OFF,
+    LIMITS_PLAYS,
     ON_YOUR_TURN,
     PLAY_CARDS_BEGINS,
     STANDING_PLAY,
     TALENT,
+    WARDS,
 )
 from smashup.engine.lasting import expire
 from smashup.engine.playing import (
     actions_banned_by,
+    actions_limited,
     generic_action_options,
     make_play,
     minion_options,
+    plain_options,
     using,
 )
 from smashup.engine.scoring import score_bases
 from smashup.engine.setup import set_up
 from smashup.engine.state import (
     ANY_ACTION,
+    ANY_MINION,
     DRAW,
     END_TURN,
     OVER,
@@ -77,6 +83,8 @@ def start_turn(state: State) -> Effect:
     if state.log is not None:
         tell(state, "turn", state.current, amount=state.turn)
     expire(state, "start")
+    if state.hooks & (KEEPS_OFF | WARDS):
+        yield from resolve(state, None)
     if state.hooks & AT_START_OF_TURN:
         yield from round_of_abilities(
             state, {"start_of_your_turn": _of_current(state), "start_of_turn": lambda card: True}
@@ -97,27 +105,49 @@ def play_options(state: State) -> list[RawOption]:
     """Everything the current player may do next in the Play Cards phase (2.3)."""
     player, hooks = state.current, state.hooks
     options: list[RawOption] = []
-    if state.minion_plays or state.extra_plays or hooks & STANDING_PLAY:
-        options = minion_options(state, player, minion_plays(state, player))
-    if (state.action_plays or has_extra_action(state)) and not (state.lasting and actions_banned_by(state, player)):
-        options += generic_action_options(state, player)
-    if hooks & TALENT:
-        options += [("talent", card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
-    if hooks & ON_YOUR_TURN:
-        for card in using(state, ON_YOUR_TURN):
-            if ("use", card.id) not in state.used:
-                for ability in abilities(state, card, ON_YOUR_TURN):
-                    if ability.can_use_on_your_turn():
-                        options.append(("use", card))
+    if state.rules.plain_plays and not hooks & LIMITS_PLAYS and not (state.lasting and actions_limited(state)):
+        minions = state.minion_plays > 0 or ANY_MINION in state.extra_plays
+        actions = state.action_plays > 0 or ANY_ACTION in state.extra_plays
+        if minions or actions:
+            options = plain_options(state, player, minions, actions)
+        if not minions and state.extra_plays:
+            options = minion_options(state, player, minion_plays(state, player)) + options
+    else:
+        if state.minion_plays or state.extra_plays or hooks & STANDING_PLAY:
+            options = minion_options(state, player, minion_plays(state, player))
+        if (state.action_plays or has_extra_action(state)) and not (state.lasting and actions_banned_by(state, player)):
+            options += generic_action_options(state, player)
+    if hooks & (TALENT | ON_YOUR_TURN):
+        options += _usable(state)
     if state.rules.discard_hooks & FROM_DISCARD:
-        known = set()
-        for pile_card in state.discards[player]:
-            definition = state.table[pile_card]
-            if definition.hooks & FROM_DISCARD and definition not in known:
-                known.add(definition)
-                if definition(state, None, player).can_use_from_discard():
-                    options.append(("use_from_discard", pile_card))
+        options += _usable_from_discard(state, player)
     options.append(END)
+    return options
+
+
+def _usable(state: State) -> list[RawOption]:
+    """Talents and "on your turn" abilities of cards in play that can still be used (5.4, 5.5)."""
+    options: list[RawOption] = [
+        ("talent", card) for card in using(state, TALENT) if ("talent", card.id) not in state.used
+    ]
+    for card in using(state, ON_YOUR_TURN):
+        if ("use", card.id) not in state.used:
+            for ability in abilities(state, card, ON_YOUR_TURN):
+                if ability.can_use_on_your_turn():
+                    options.append(("use", card))
+    return options
+
+
+def _usable_from_discard(state: State, player: int) -> list[RawOption]:
+    """Cards in the player's discard pile that can be used there (5.3)."""
+    options: list[RawOption] = []
+    table, pile = state.table, state.discards[player]
+    for definition in state.rules.used_from_discard:
+        if definition(state, None, player).can_use_from_discard():
+            for card in pile:
+                if table[card] is definition:
+                    options.append(("use_from_discard", card))
+                    break
     return options
 
 
@@ -183,7 +213,7 @@ def draw_cards(state: State) -> Effect:
         prompt = f"Discard down to {HAND_LIMIT} cards."
         picked = yield from ask(state, player, prompt, None, of_cards(state, hand))
         discard(state, player, [picked[1]], hand)
-    if state.pending or state.hand_events:
+    if state.pending or state.hand_events or state.kept_off:
         yield from resolve(state, None)
 
 
@@ -192,6 +222,8 @@ def end_turn(state: State) -> Effect:
     if state.hooks & AT_END_OF_TURN:
         yield from round_of_abilities(state, {"end_of_your_turn": _of_current(state), "end_of_turn": lambda card: True})
     expire(state, "end")
+    if state.hooks & (KEEPS_OFF | WARDS):
+        yield from resolve(state, None)
     best = max(state.vp)
     if best >= state.rules.options.target_vp:
         leaders = [player for player, vp in enumerate(state.vp) if vp == best]

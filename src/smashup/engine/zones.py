@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from smashup.engine import randomness
 from smashup.engine.events import tell
-from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN
+from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN, KEEPS_OFF
 from smashup.engine.knowledge import bits, conceal, show_all, show_to
+from smashup.engine.protection import look_again
 from smashup.engine.state import State
 from smashup.engine.triggers import collect
 
@@ -63,16 +64,20 @@ def refill(state: State, player: int) -> bool:
 def draw(state: State, player: int, number: int) -> None:
     deck, hand = state.decks[player], state.hands[player]
     drawn = []
+    mask = 0
     for _ in range(number):
         if not deck and not refill(state, player):
             break
         card = deck.pop()
         hand.append(card)
         drawn.append(card)
+        mask |= 1 << card
     if drawn:
-        show_to(state, player, bits(drawn))
+        state.seen[player] |= mask
         if state.log is not None:
             tell(state, "draw", player, drawn, seen_by=(player,))
+        if state.hooks & KEEPS_OFF:
+            look_again(state)
 
 
 def top_cards(state: State, player: int, number: int) -> list[int]:
@@ -141,6 +146,8 @@ def discard(state: State, player: int, cards: Iterable[int], zone: list[int]) ->
     for card in cards:
         zone.remove(card)
         to_discard_pile(state, card)
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
     if (state.hooks | state.rules.hand_hooks) & AFTER_CARD_DISCARDED:
         for card in cards:
             collect(state, "after_card_discarded", CardDiscarded(player, card))
@@ -166,6 +173,8 @@ def into_hand(state: State, player: int, card: int, zone: list[int], *, public: 
         show_all(state, 1 << card)
     show_to(state, to, 1 << card)
     tell(state, "to_hand", to, [card], seen_by=None if public else (to,))
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
 
 
 def give(state: State, player: int, card: int, to: int, zone: list[int], *, public: bool) -> None:
@@ -179,6 +188,8 @@ def give(state: State, player: int, card: int, to: int, zone: list[int], *, publ
     show_to(state, to, 1 << card)
     show_to(state, player, 1 << card)
     tell(state, "give", player, [card], amount=to, seen_by=None if public else (player, to))
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
     if (state.hooks | state.rules.hand_hooks) & AFTER_CARD_GIVEN:
         collect(state, "after_card_given", CardGiven(player, card, to))
 
@@ -200,6 +211,8 @@ def onto_deck(state: State, card: int, zone: list[int], *, top: bool, deck: int 
         [card],
         seen_by=None if deck is None else (deck,),
     )
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
 
 
 def rearrange(state: State, player: int, looked_at: list[int], top: list[int], bottom: list[int], deck: int) -> None:
@@ -230,6 +243,8 @@ def shuffle_into_deck(state: State, player: int, cards: Iterable[int], zone: lis
         decks.add(deck)
     for deck in sorted(decks):
         shuffle_deck(state, deck)
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
 
 
 def gain_vp(state: State, player: int, number: int) -> None:

@@ -59,7 +59,7 @@ class MassEnchantment(Action, faction=WIZARDS, copies=1):
             revealed = self.top_cards(1, player)
             self.reveal(revealed, player=player)
             actions += self.cards(revealed, minions=False)
-        yield from self.play_action_of("Play one of the revealed actions?", actions)
+        yield from self.play_revealed_action("Play one of the revealed actions?", actions)
 
 
 class MysticStudies(Action, faction=WIZARDS, copies=2):
