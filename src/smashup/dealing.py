@@ -68,6 +68,7 @@ def resume(game: Game, state: State, events: list[Event] | None = None) -> Game:
     other._setup, other._events, other._choices, other._dealt = game._setup, events, [], ()
     other._checkpoint, other._checkpoint_at, other._checkpoint_events = None, 0, 0
     other._begin(state)
+    other._start()
     other._origin = other._checkpoint
     return other
 

@@ -43,16 +43,13 @@ class Game:
         "_checkpoint_events",
         "_choices",
         "_dealt",
+        "_decision",
         "_events",
         "_flow",
         "_origin",
         "_setup",
         "_state",
-        "decision",
     )
-
-    decision: Decision | None
-    """What is asked now, or None when the game is over."""
 
     def __init__(self, setup: dict[str, Any], state: State, choices: list[int], events: list[Event] | None) -> None:
         """Not for callers: see `Game.new`, `Game.load` and `smashup.scenario`."""
@@ -67,6 +64,7 @@ class Game:
         self._dealt: tuple[Dealt, ...] = ()
         """What `determinize` changed on the way."""
         self._begin(state)
+        self._start()
 
     @classmethod
     def new(
@@ -105,18 +103,29 @@ class Game:
     # Playing.
 
     def _begin(self, state: State) -> None:
-        """Go on from a state that alone says where the game is, up to the next decision."""
+        """Go on from a state that alone says where the game is. The decision is worked out when somebody asks."""
         self._state = state
         state.log = self._events
-        self._flow: Effect = run(state)
-        self.decision = None
+        self._flow: Effect | None = None
+        self._decision: Decision | None = None
+
+    def _start(self) -> None:
+        """Play up to the next decision."""
+        self._flow = run(self._state)
         self._advance(None)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, or None when the game is over."""
+        if self._flow is None:
+            self._start()
+        return self._decision
 
     def _advance(self, picked: tuple[Any, ...] | None) -> None:
         try:
-            decision = self.decision = self._flow.send(picked)  # type: ignore[arg-type]
+            decision = self._decision = self._flow.send(picked)  # type: ignore[arg-type, union-attr]
         except StopIteration:
-            self.decision = None
+            self._decision = None
             return
         if decision.raw[-1] is END:
             since = len(self._choices) - self._checkpoint_at
@@ -237,12 +246,8 @@ class Game:
         copy._checkpoint_at = self._checkpoint_at
         copy._checkpoint_events = self._checkpoint_events if keep_log else 0
         copy._events = list(self._events) if keep_log and self._events is not None else None
-        if self.decision is None:
-            copy._state = self._state.copy()
-            copy._state.log = copy._events
-            copy._flow = run(copy._state)
-            copy.decision = None
-        elif self.decision.raw[-1] is END:
+        decision = self._decision
+        if decision is None or decision.raw[-1] is END:
             copy._begin(self._state.copy())
         else:
             copy.rewind(len(self._choices))
@@ -274,6 +279,7 @@ class Game:
             del self._events[events:]
         self._choices = choices[:at]
         self._begin(start)
+        self._start()
         self._deal_again()
         for index in choices[at:number]:
             self.choose(index)

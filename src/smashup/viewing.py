@@ -173,7 +173,15 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         state.next_player,
         state.winners,
         state.limbo,
-        scoring and (scoring.base.id, scoring.places, scoring.totals, scoring.clearing, len(scoring.replacements)),
+        scoring
+        and (
+            scoring.base.id,
+            scoring.places,
+            scoring.totals,
+            scoring.clearing,
+            scoring.silenced,
+            len(scoring.replacements),
+        ),
         [(trigger.definition.name, trigger.card.id, trigger.you) for trigger in state.pending],
         [card.id for card in state.finished],
         asked,

@@ -152,7 +152,7 @@ def test_a_minion_that_returns_to_a_hand_is_known_to_all():
 
 
 def test_a_revealed_card_that_stays_on_top_is_known_to_all_until_the_deck_is_shuffled():
-    game = scenario(bases=["Tar Pits"], hand=["Hoverbot", "Scry"]).deck(0, "Tech Center", "Summon").start()
+    game = scenario(bases=["Tar Pits"], hand=["Hoverbot", "Scry"]).deck(0, "Tech Center", "Summon", "Portal").start()
     play(game, "Hoverbot")
     for viewer in viewers(game):
         assert deck_top(game, 0, viewer) == ["Tech Center"]

@@ -509,8 +509,8 @@ def test_3_7_then_cards_in_hand_may_be_played_going_clockwise_from_the_current_p
     while prompt(game) == "Play a card in answer?":
         asked.append(game.decision.player)
         game.choose(0)
-    # The Collector's destruction is answered by player 0 only, King Rex's by player 2 only.
-    assert asked == [0, 0, 2]
+    # King Rex's destruction is answered by player 2, who sits left of the current player; the Collector's by player 0.
+    assert asked == [2, 0, 0]
     assert minions(game, "Jungle Oasis", of=0) == ["Avenger", "Avenger"]
     assert minions(game, "Jungle Oasis", of=2) == ["Avenger"]
 

@@ -93,6 +93,11 @@ def borrowed(state: State, card: CardInPlay | BaseInPlay) -> list[type[Card]]:
     return found
 
 
+def abilities_of(state: State, card: CardInPlay | BaseInPlay) -> list[type[Card]]:
+    """The cards whose abilities a card in play has now: itself and those it borrows from; none while cancelled."""
+    return [card.definition, *borrowed(state, card)] if card.hooks else []
+
+
 def entered(state: State, card: CardInPlay | BaseInPlay) -> None:
     """A card came into play."""
     hooks = card.hooks

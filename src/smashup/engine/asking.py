@@ -103,9 +103,19 @@ class Asking(Seeing):
         picked = yield from self._pick(prompt, of_actions(actions), False, by)
         return picked[1] if picked else None
 
-    def choose_actions(self, prompt: str, actions: Sequence[CardInPlay], at_most: int = 99) -> Choice[list[CardInPlay]]:
+    def choose_actions(
+        self, prompt: str, actions: Sequence[CardInPlay], at_most: int = 99, *, by: int | None = None
+    ) -> Choice[list[CardInPlay]]:
         """Any number of actions in play up to `at_most`, one at a time."""
-        return self._pick_several(prompt, actions, of_actions, at_most, None, False, None)
+        return self._pick_several(prompt, actions, of_actions, at_most, None, False, by)
+
+    def choose_card_in_play(
+        self, prompt: str, cards: Sequence[CardInPlay], *, by: int | None = None
+    ) -> Choice[CardInPlay | None]:
+        """A card in play, minion or action."""
+        options: list[RawOption] = [("minion" if card.definition.is_minion else "action", card) for card in cards]
+        picked = yield from self._pick(prompt, options, False, by)
+        return picked[1] if picked else None
 
     def choose_base(
         self, prompt: str, bases: Sequence[BaseInPlay] | None = None, *, by: int | None = None
@@ -170,6 +180,16 @@ class Asking(Seeing):
             ordered.append(card)
             left.remove(card)
         return ordered
+
+    def choose_top_or_bottom(
+        self, cards: Sequence[int], *, by: int | None = None
+    ) -> Choice[tuple[list[int], list[int]]]:
+        """Each of the cards is for the top of a deck (topmost first) or for its bottom (bottommost last)."""
+        prompt = "Which card goes on top, the topmost first? Done: the others go on the bottom."
+        top = yield from self.choose_cards(prompt, cards, by=by)
+        rest = [card for card in cards if card not in top]
+        bottom = yield from self.choose_order("Which card goes on the bottom, the bottommost last?", rest, by=by)
+        return top, bottom
 
     def may(self, prompt: str, *, by: int | None = None) -> Choice[bool]:
         who = self.you if by is None else by

@@ -174,6 +174,10 @@ class Doing(Seeing):
         who = self.you if player is None else player
         return lasting.take_control(self.state, self.source, minion, who, until)
 
+    def gain_ability(self, definition: type[Card], *, until: str = "end") -> Effect:
+        """This card also has the abilities of another one, for a time (10.13); what happens on play happens now."""
+        return lasting.gain_ability(self.state, self.source, self.card, definition, until)
+
     def lasts(self, kind: str, subject: int, amount: Any, until: str = "end", player: int | None = None) -> None:
         """Start another effect that lasts for a time; see `Lasting` for the kinds."""
         lasting.add_lasting(self.state, kind, subject, amount, self.source, until, player)
@@ -329,6 +333,18 @@ class Doing(Seeing):
         who = self.you if player is None else player
         zones.discard(self.state, who, cards, self.state.decks[who])
 
+    def discard_revealed(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """You (or that player) discard cards revealed off the deck that are in no zone; see `reveal_until`."""
+        zones.discard(self.state, self.you if player is None else player, cards, self.state.limbo)
+
+    def set_aside(self, card: int, zone: list[int]) -> None:
+        """Take a card that all can see out of its zone until it is played, discarded or put somewhere."""
+        zone.remove(card)
+        self.state.limbo.append(card)
+
+    def discard_set_aside(self, card: int) -> None:
+        zones.discard(self.state, self.you, [card], self.state.limbo)
+
     def discard_random(self, number: int, *, player: int) -> None:
         zones.discard_random(self.state, player, number)
 
@@ -364,11 +380,18 @@ class Doing(Seeing):
         return zones.reveal_until(self.state, self.you if player is None else player, wanted)
 
     def put_back(
-        self, cards: Sequence[int], top: Sequence[int], bottom: Sequence[int] = (), *, deck: int | None = None
+        self,
+        cards: Sequence[int],
+        top: Sequence[int],
+        bottom: Sequence[int] = (),
+        *,
+        deck: int | None = None,
+        by: int | None = None,
     ) -> None:
-        """Put cards from the top of a deck back on the top (topmost first) and the bottom, in an order you know."""
-        whose = self.you if deck is None else deck
-        zones.rearrange(self.state, self.you, list(cards), list(top), list(bottom), whose)
+        """Put cards from the top of a deck back on the top (topmost first) and the bottom (bottommost last), in an
+        order only you (or `by`) know."""
+        whose, who = self.you if deck is None else deck, self.you if by is None else by
+        zones.rearrange(self.state, who, list(cards), list(top), list(bottom), whose)
 
     def search_deck(self, prompt: str, wanted: Sequence[int], *, may: bool = False) -> Choice[int | None]:
         """Search your deck (fill it first) for one of the cards; it is revealed. Shuffling comes after its use."""
@@ -407,10 +430,15 @@ class Doing(Seeing):
         """Place a card into another player's hand."""
         zones.give(self.state, self.you, card, to, zone, public=public)
 
-    # Points, words, bases.
+    # Points, turns, words, bases.
 
     def gain_vp(self, number: int = 1, *, player: int | None = None) -> None:
         zones.gain_vp(self.state, self.you if player is None else player, number)
+
+    def extra_turn(self, player: int) -> None:
+        """Once the current turn is over (and the game is not), that player takes an extra turn."""
+        self.state.extra_turns += (player,)
+        tell(self.state, "extra_turn", player)
 
     def announce(self, what: str) -> None:
         """Tell everybody what was named."""

@@ -132,6 +132,7 @@ SENTENCES: dict[str, str] = {
     "breakpoint": "The breakpoint of {base} changes by {amount:+d} for a time.",
     "breakpoint_is": "The breakpoint of {base} is {amount} for a time.",
     "control": "{target} takes control of {cards}.",
+    "copy": "{cards} has the abilities of {target}.",
     "cancel": "The abilities of {cards} are cancelled.",
     "protected": "{cards} is not affected.",
     "name": "{who} names {target}.",

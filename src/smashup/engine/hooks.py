@@ -206,7 +206,8 @@ class Hooks:
         return False
 
     def forbids_special(self, player: int) -> bool:
-        """Can the player not play Specials now?"""
+        """Can the player not play Specials now? What holds when its base has scored holds until the replacement is in
+        play, although this card is discarded before (6.12)."""
         return False
 
     def forbids_move(self, minion: CardInPlay, base: BaseInPlay, actor: int) -> bool:
@@ -226,11 +227,11 @@ class Hooks:
         return False
 
     def playable_from_discard(self) -> bool:
-        """From your discard pile: may this minion be used for a minion play that does not name a card?"""
+        """From your discard pile: may this minion be used for a minion play that does not name a card? A Special."""
         return False
 
     def playable_as_action(self) -> None:
-        """Marks a minion that may be played in place of an action."""
+        """Marks a minion that may be played in place of an action: that is a Special."""
 
 
 BIT: dict[str, int] = {

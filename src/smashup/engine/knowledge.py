@@ -33,6 +33,8 @@ def show_all(state: State, mask: int) -> None:
 
 def conceal(state: State, mask: int, knowing: int | None = None) -> None:
     """These cards were mixed, or one of them was moved unseen: nobody but `knowing` can tell them apart any more."""
+    if not mask & (mask - 1):
+        return  # A single card cannot be taken for another one.
     for player, seen in enumerate(state.seen):
         if player == knowing:
             continue

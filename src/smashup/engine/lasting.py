@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from smashup.engine.abilities import ABILITY_KINDS, refresh
+from smashup.engine.abilities import ABILITY_KINDS, beginning, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
-from smashup.engine.hooks import AFFECTING
-from smashup.engine.protection import Source, affect
-from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, Lasting, State
+from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS
+from smashup.engine.protection import Source, affect, begins_giving_power
+from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Lasting, State
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
 
 
 def add_lasting(
@@ -41,6 +44,7 @@ def expire(state: State, moment: str) -> None:
         return
     kept = []
     changed = False
+    borrowing: set[int] = set()
     for effect in state.lasting:
         over = effect.player == state.current and (
             effect.until.startswith(moment)
@@ -48,11 +52,39 @@ def expire(state: State, moment: str) -> None:
         )
         if over:
             changed = changed or effect.kind in ABILITY_KINDS
+            if effect.kind == "ability":
+                borrowing.add(effect.subject)
         else:
             kept.append(effect)
+    if borrowing:  # What a borrowed ability set up ends as if the card it came from had left play (Copycat).
+        kept = [effect for effect in kept if effect.source not in borrowing or not effect.until.endswith("source")]
     state.lasting = kept
     if changed:
         refresh(state)
+
+
+def gain_ability(state: State, source: Source, card: CardInPlay, definition: type[Card], until: str) -> Effect:
+    """A card in play has the abilities of another card besides its own, for a time (10.13).
+
+    Not the name or the power, and no condition for being played; what it would do when played happens now.
+    """
+    if card.at == NOT_IN_PLAY:
+        return
+    tell(state, "copy", None, [card.id], target=definition.name)
+    add_lasting(state, "ability", card.id, definition, source, until)
+    if not card.hooks:  # Its abilities are cancelled.
+        return
+    if definition.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
+        yield from begins_giving_power(state, card)
+    if definition.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and card.controller == state.current:
+        for _, begun in beginning(state, card):
+            yield from begun
+    if definition.hooks & ON_PLAY:
+        ability = definition(state, card, card.controller)
+        ability.playing = source.played
+        effect = ability.on_play()
+        if effect is not None:
+            yield from effect
 
 
 def give_power(

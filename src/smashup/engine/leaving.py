@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import ABILITY_KINDS, abilities, asked, left, refresh
 from smashup.engine.decisions import Effect, ask
@@ -21,6 +22,9 @@ from smashup.engine.protection import Source, affect, look_again
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
 from smashup.engine.triggers import collect, react
 from smashup.engine.zones import shuffle_deck, to_discard_pile
+
+if TYPE_CHECKING:
+    from smashup.engine.definitions import Card
 
 
 class Destroyed:
@@ -118,10 +122,12 @@ def _saved_from_discard(state: State, actions: Sequence[CardInPlay]) -> Effect:
     """Actions in play that would go to the discard pile may be put elsewhere instead (Clyde 2.0)."""
     if state.hooks & INSTEAD_OF_DISCARDED:
         for action in actions:
+            offered: set[tuple[type[Card], int]] = set()
             for ability in asked(state, INSTEAD_OF_DISCARDED):
-                if action.at != NOT_IN_PLAY:
+                if action.at != NOT_IN_PLAY and (type(ability), ability.you) not in offered:
                     effect = ability.instead_of_discarded(action)
                     if effect is not None:
+                        offered.add((type(ability), ability.you))  # Two of a kind offer a player the same.
                         yield from effect
 
 

@@ -171,6 +171,8 @@ def actions_limited(state: State) -> bool:
 
 def can_play_special(state: State, player: int) -> bool:
     """Does nothing forbid the player to play Specials now (Mindraker)?"""
+    if state.scoring is not None and player in state.scoring.silenced:
+        return False
     return not state.hooks & FORBIDS_SPECIAL or not any(
         ability.forbids_special(player) for ability in asked(state, FORBIDS_SPECIAL)
     )
@@ -255,7 +257,7 @@ def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay])
             continue
         known.add(definition)
         itself = definition(state, None, player) if definition.hooks & PLAYABLE_FROM_DISCARD else None
-        if itself is not None and not itself.playable_from_discard():
+        if itself is not None and not (itself.playable_from_discard() and can_play_special(state, player)):
             itself = None
         if itself is None and not allowing:
             continue
@@ -314,7 +316,7 @@ def generic_action_options(state: State, player: int) -> list[RawOption]:
     options = action_options(state, player, state.hands[player])
     if state.lasting and actions_banned_by(state, player) is not None:
         return options
-    if state.rules.hand_hooks & PLAYABLE_AS_ACTION:
+    if state.rules.hand_hooks & PLAYABLE_AS_ACTION and can_play_special(state, player):
         known: set[type[Card]] = set()
         for card in state.hands[player]:
             definition = state.table[card]

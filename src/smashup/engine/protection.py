@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from smashup.engine.abilities import abilities, asked, listeners
+from smashup.engine.abilities import abilities, asked, listeners, refresh
 from smashup.engine.decisions import NO, YES, Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, IGNORES_BASE, KEEPS_OFF, PROTECTS, WARDS
@@ -148,6 +148,8 @@ def check_lasting_protections(state: State) -> Effect:
 
     if state.hooks & KEEPS_OFF:
         look_again(state)
+        if state.lasting:
+            _restore_kept_off(state)
     if state.kept_off:
         kept_off, state.kept_off = state.kept_off, []
         for action, minion in kept_off:
@@ -157,6 +159,17 @@ def check_lasting_protections(state: State) -> Effect:
     if state.hooks & WARDS:
         for ward in asked(state, WARDS):
             yield from _ward_meets_what_lasts(state, ward)
+
+
+def _restore_kept_off(state: State) -> None:
+    """Abilities that a card cancelled for a time are back once their minion is not affected by that card any more."""
+    for effect in state.lasting:
+        if effect.kind == "cancel":
+            minion = state.find(effect.subject)
+            source = Source(effect.source, effect.controller, "action" if effect.from_action else "minion")
+            if minion is not None and unaffected(state, minion, "cancel", source):
+                state.lasting = [other for other in state.lasting if other is not effect]
+                refresh(state)
 
 
 def _ward_meets_what_lasts(state: State, ward: Card) -> Effect:

@@ -16,6 +16,7 @@ from smashup.engine.hooks import (
     CANNOT_SCORE,
     CHANGES_AWARD,
     COUNTS_WITHOUT_MINIONS,
+    FORBIDS_SPECIAL,
     WHEN_SCORING,
 )
 from smashup.engine.leaving import discard_from_play
@@ -33,7 +34,7 @@ PLACES = ("first", "second", "third")
 class Scoring:
     """The scoring that is going on."""
 
-    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "specials", "totals")
+    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "silenced", "specials", "totals")
 
     def __init__(self, base: BaseInPlay) -> None:
         self.base = base
@@ -47,6 +48,9 @@ class Scoring:
         """(player, card name) of the Specials played from hands for this scoring: what a limit for each base counts."""
         self.clearing = False
         """Its cards are being discarded: nothing can be played on it or moved to it any more (6.13)."""
+        self.silenced: list[int] = []
+        """Players who cannot play Specials until the new base is in play: what forbids it "while this base is scoring"
+        (6.12) may be among the cards that are discarded before."""
         self.new_base: BaseInPlay | None = None
         """The replacement, once it is in play."""
 
@@ -140,12 +144,15 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
     """Steps 6 to 8: discard the cards, discard the base, replace it."""
     base = scoring.base
     reactions = abilities(state, base, BIT["after_replacement"])
+    if state.hooks & FORBIDS_SPECIAL:
+        scoring.silenced = [player for player in range(state.players) if not can_play_special(state, player)]
     scoring.clearing = True
     yield from resolve(state, discard_from_play(state, [*base.minions, *base.actions]))
     chosen = None
     if scoring.replacements:
         chosen = yield from _choose_replacement(state, scoring)
     scoring.new_base = replace_scored_base(state, base, chosen)
+    scoring.silenced = []
     if scoring.new_base is not None:
         for ability in reactions:
             yield from resolve(state, ability.after_replacement())

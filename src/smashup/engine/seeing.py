@@ -6,10 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from smashup.engine.abilities import abilities, asked
+from smashup.engine.abilities import abilities, abilities_of, asked
 from smashup.engine.hooks import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.leaving import host_of
-from smashup.engine.playing import cost_of_minion, ignores_continuously, minion_allowed, minion_options
+from smashup.engine.playing import (
+    can_play_special,
+    cost_of_minion,
+    ignores_continuously,
+    minion_allowed,
+    minion_options,
+)
 from smashup.engine.power import power, totals
 from smashup.engine.protection import Source
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
@@ -218,6 +224,10 @@ class Seeing:
             if tag in minion.definition.tags or any(ability.gives_tag(minion, tag) for ability in givers)
         ]
 
+    def abilities_of(self, card: CardInPlay) -> list[type[Card]]:
+        """The cards whose abilities it has now: its own and those it borrows; none while they are cancelled."""
+        return abilities_of(self.state, card)
+
     def bearing_name(self, name: str, base: BaseInPlay | None = None) -> list[CardInPlay]:
         """Cards in play, on that base or anywhere, that bear a name, their own or a lent one."""
         state = self.state
@@ -239,6 +249,10 @@ class Seeing:
         who = self.you if player is None else player
         definition = self.state.table[card] if isinstance(card, int) else card
         return minion_allowed(self.state, who, definition, base, from_hand=card in self.state.hands[who])
+
+    def may_play_specials(self, player: int | None = None) -> bool:
+        """Does nothing forbid you (or that player) to play Specials now?"""
+        return can_play_special(self.state, self.you if player is None else player)
 
     @property
     def plays_are_restricted(self) -> bool:

@@ -689,17 +689,15 @@ def test_names_must_match_exactly_for_blossom():
 
 
 def test_blossoms_of_one_turn_fix_their_names_apart():
-    game = (
-        scenario(bases=["Tar Pits"], hand=["Blossom", "Encore", "Sprout", "Collector"], definitions=[Encore])
-        .plays(minions=0, actions=3)
-        .start()
-    )
+    cards = ["Blossom", "Encore", "Sprout", "Sprout", "Collector", "Collector", "Scout"]
+    game = scenario(bases=["Tar Pits"], hand=cards, definitions=[Encore]).plays(minions=0, actions=3).start()
     play(game, "Blossom")
     play(game, "Sprout")
     play(game, "Encore")
     play(game, "Blossom")
     play(game, "Collector")
-    assert minions(game, "Tar Pits") == ["Sprout", "Collector"]
+    pick(game, "pass")
+    assert offered(game) == ["Sprout on Tar Pits", "Collector on Tar Pits", "End your plays"]
 
 
 def test_blossoms_plays_may_be_used_before_the_abilities_that_wait():

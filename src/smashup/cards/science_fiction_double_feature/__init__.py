@@ -1,0 +1,5 @@
+"""Science Fiction Double Feature: four factions, 80 cards, 8 bases."""
+
+from smashup.cards.science_fiction_double_feature import super_spies, time_travelers
+
+__all__ = ["super_spies", "time_travelers"]
