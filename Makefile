@@ -3,7 +3,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint soak bench clean
+.PHONY: play test lint coverage soak bench clean
 
 play: $(VENV)/play
 	@$(BIN)/smashup play
@@ -15,6 +15,9 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+coverage: $(VENV)/dev
+	$(BIN)/python -m tests.coverage
 
 soak: $(VENV)/dev
 	$(BIN)/python -m tests.soak

@@ -59,6 +59,11 @@ def base_deck(game: Game) -> list[str]:
     return [game.state.table[base].name for base in reversed(game.state.base_deck)]
 
 
+def known_on_top(game: Game, of: int, to: int | None) -> list[str]:
+    """The names of the top cards of a deck as far as another (None: a spectator) knows them, the top card first."""
+    return [card["name"] for card in game.view(to)["players"][of]["deck_top"]]
+
+
 def discard_pile(game: Game, player: int) -> list[str]:
     return [game.state.table[card].name for card in game.state.discards[player]]
 

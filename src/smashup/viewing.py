@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
+from smashup.engine.abilities import borrowed
 from smashup.engine.decisions import Decision
 from smashup.engine.definitions import FACTIONS
 from smashup.engine.power import breakpoint_of, power, totals
@@ -95,6 +96,8 @@ def _in_play(state: State, card: CardInPlay) -> dict[str, Any]:
     if card.id in state.memos:
         found["memo"] = state.memos[card.id]
     found["abilities_cancelled"] = bool(card.definition.hooks and not card.hooks)
+    if card.hooks and card.hooks != card.definition.hooks:
+        found["copied_abilities"] = [definition.name for definition in borrowed(state, card)]
     return found
 
 

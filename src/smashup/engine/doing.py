@@ -334,16 +334,13 @@ class Doing(Seeing):
         zones.discard(self.state, who, cards, self.state.decks[who])
 
     def discard_revealed(self, cards: Iterable[int], *, player: int | None = None) -> None:
-        """You (or that player) discard cards revealed off the deck that are in no zone; see `reveal_until`."""
+        """You (or that player) discard revealed cards that are in no zone; see `reveal_until` and `set_aside`."""
         zones.discard(self.state, self.you if player is None else player, cards, self.state.limbo)
 
     def set_aside(self, card: int, zone: list[int]) -> None:
         """Take a card that all can see out of its zone until it is played, discarded or put somewhere."""
         zone.remove(card)
         self.state.limbo.append(card)
-
-    def discard_set_aside(self, card: int) -> None:
-        zones.discard(self.state, self.you, [card], self.state.limbo)
 
     def discard_random(self, number: int, *, player: int) -> None:
         zones.discard_random(self.state, player, number)
@@ -393,18 +390,22 @@ class Doing(Seeing):
         whose, who = self.you if deck is None else deck, self.you if by is None else by
         zones.rearrange(self.state, who, list(cards), list(top), list(bottom), whose)
 
-    def search_deck(self, prompt: str, wanted: Sequence[int], *, may: bool = False) -> Choice[int | None]:
-        """Search your deck (fill it first) for one of the cards; it is revealed. Shuffling comes after its use."""
-        zones.look(self.state, self.you, self.deck)
+    def search_deck(
+        self, prompt: str, wanted: Sequence[int], *, may: bool = False, player: int | None = None
+    ) -> Choice[int | None]:
+        """You (or that player) search your deck (fill it first) for one of the cards; it is revealed. Shuffling comes
+        after its use."""
+        who = self.you if player is None else player
+        zones.look(self.state, who, self.state.decks[who])
         options = of_cards(self.state, sorted(wanted))
         if not options:
             return None
         if may:
             options.append(("pass",))
-        picked = yield from ask(self.state, self.you, prompt, self._type, options)
+        picked = yield from ask(self.state, who, prompt, self._type, options)
         if picked[0] == "pass":
             return None
-        zones.reveal(self.state, self.you, [picked[1]])
+        zones.reveal(self.state, who, [picked[1]])
         return int(picked[1])
 
     def refill_deck(self, player: int | None = None) -> bool:

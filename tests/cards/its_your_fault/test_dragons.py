@@ -1189,6 +1189,19 @@ def test_the_winner_of_dragons_lair_draws_three_cards():
     assert game.scores == (2, 2)
 
 
+def test_the_winner_of_dragons_lair_draws_right_after_the_award_before_anything_that_comes_after_scoring():
+    game = (
+        scenario(bases=["Dragon's Lair", "Jungle Oasis"])
+        .turn(0, "score_bases")
+        .deck(0, "Probe", "Abduction", "Invasion", "Beam Up", "Beam Up")
+        .minion("Scout", on="Dragon's Lair", of=0, counters=15)
+        .start()
+    )
+    assert asked_by(game) == "Scout"
+    assert hand(game, 0) == ["Probe", "Abduction", "Invasion"]
+    assert events(game)[-2:] == ["award", "draw"]
+
+
 def test_6_8_tied_winners_of_dragons_lair_each_draw_three_cards_the_current_player_first():
     game = (
         scenario(bases=["Dragon's Lair", "Jungle Oasis"])

@@ -13,7 +13,6 @@ from tests.table import (
     hand,
     minion,
     minions,
-    plays_left,
     power_of,
     prompt,
 )

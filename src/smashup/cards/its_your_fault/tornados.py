@@ -144,11 +144,12 @@ class TradeWinds(Action, faction=TORNADOS, copies=2):
     """Choose two minions of power 3 or less. Move each of them to the base where the other one was."""
 
     def on_play(self) -> Effect:
-        able = self.minions(power_up_to=3)
-        if len(able) < 2:
-            return
-        one, other = yield from self.choose_minions("Choose two minions to trade places.", able, exactly=2, must=True)
-        yield from self.move_together([(one, self.base_of(other)), (other, self.base_of(one))])
+        pair = self.minions(power_up_to=3)
+        if len(pair) > 2:
+            pair = yield from self.choose_minions("Choose two minions to trade places.", pair, exactly=2, must=True)
+        if len(pair) == 2:
+            one, other = pair
+            yield from self.move_together([(one, self.base_of(other)), (other, self.base_of(one))])
 
 
 class Whirlwinds(Action, faction=TORNADOS, copies=1):

@@ -25,8 +25,11 @@ SHAPESHIFTERS = Faction(
 class Changing(Card):
     """The search of Doppelgänger, G.E.L.F. and Transmogrify for what takes a minion's place."""
 
-    def find(self, wanted: Sequence[int]) -> Effect:
-        """Search your deck for one of these minions, which you mean to play; it is set aside."""
+    def find(self, power_up_to: int | None = None, besides: str = "") -> Effect:
+        """Search your deck for a minion of no more than this power, which you mean to play; it is set aside."""
+        self.refill_deck()
+        minions = self.cards(self.deck, minions=True, power_up_to=power_up_to)
+        wanted = [card for card in minions if self.definition(card).name != besides]
         found = yield from self.search_deck("Play which minion from your deck?", wanted, may=True)
         if found is not None:
             self.set_aside(found, self.deck)
@@ -37,7 +40,7 @@ class Changing(Card):
         if found is not None:
             prompt = f"Play {self.definition(found).name} on which base?"
             if (yield from self.play_minion_of(prompt, [found], bases, must=True)) is None:
-                self.discard_set_aside(found)
+                self.discard_revealed([found])
         self.shuffle_deck()
 
 
@@ -46,8 +49,7 @@ class Doppelganger(Minion, Changing, faction=SHAPESHIFTERS, copies=1, power=5, n
     as an extra minion. Shuffle your deck."""
 
     def after_discarded_from_play(self, base: BaseInPlay) -> Effect:
-        self.refill_deck()
-        found = yield from self.find(self.cards(self.deck, minions=True))
+        found = yield from self.find()
         yield from self.play_found(found)
 
 
@@ -57,9 +59,7 @@ class Gelf(Minion, Changing, faction=SHAPESHIFTERS, copies=2, power=4, name="G.E
 
     def talent(self) -> Effect:
         base = self.here
-        self.refill_deck()
-        small = self.cards(self.deck, minions=True, power_up_to=4)
-        found = yield from self.find([card for card in small if self.definition(card) is not Gelf])
+        found = yield from self.find(4, besides="G.E.L.F.")
         yield from self.shuffle_from_play(self.card)
         yield from self.play_found(found, [base])
 
@@ -187,8 +187,7 @@ class Transmogrify(Action, Changing, faction=SHAPESHIFTERS, copies=2):
         if minion is not None:
             power = self.power_of(minion)
             yield from self.destroy(minion)
-            self.refill_deck()
-            found = yield from self.find(self.cards(self.deck, minions=True, power_up_to=power))
+            found = yield from self.find(power)
         yield from self.play_found(found)
 
 
@@ -206,7 +205,12 @@ class FacelessCity(Base, faction=SHAPESHIFTERS, breakpoint=20, vp=(4, 2, 1)):
         if (yield from self.may(f"Search your deck for another {name}?", by=player)):
             self.note_used(self.here.id, player)
             self.refill_deck(player)
-            found = yield from self.search_deck(...)
+            deck = self.state.decks[player]
+            same = self.cards(deck, minions=True, named=name)
+            found = yield from self.search_deck(f"Take which {name}?", same, player=player)
+            if found is not None:
+                self.into_hand(found, deck)
+            self.shuffle_deck(player)
 
 
 class TheVats(Base, faction=SHAPESHIFTERS, breakpoint=15, vp=(3, 1, 1)):
