@@ -73,6 +73,11 @@ def prompt(game: Game) -> str:
     return game.decision.prompt if game.decision is not None else ""
 
 
+def decider(game: Game) -> int | None:
+    """Who is asked now; None when the game is over."""
+    return game.decision.player if game.decision is not None else None
+
+
 def asked_by(game: Game) -> str | None:
     """The name of the card whose text asks now, or None for the rules."""
     decision = game.decision

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from smashup.engine.abilities import borrowed
+from smashup.engine.abilities import borrowed, face_up_base
 from smashup.engine.decisions import Decision
 from smashup.engine.definitions import FACTIONS
 from smashup.engine.power import breakpoint_of, power, totals
@@ -32,6 +32,7 @@ def view(state: State, decision: Decision | None, player: int | None) -> dict[st
         "bases": [_base(state, base) for base in state.bases],
         "base_deck": len(state.base_deck),
         "base_deck_top": _known_run(state, state.base_deck, player, open_game),
+        "base_deck_face_up": face_up_base(state) is not None,
         "base_discard": _cards(state, state.base_discard),
         "scoring": state.scoring.base.id if state.scoring is not None else None,
         "resolving": _cards(state, [card for card in state.limbo if open_game or _sees(state, player, card)]),
@@ -77,11 +78,21 @@ def _player(state: State, who: int, viewer: int | None, open_game: bool) -> dict
         "factions": [{"key": key, "name": FACTIONS[key].name} for key in factions],
         "vp": state.vp[who],
         "hand_size": len(hand),
-        "hand": _cards(state, sorted(known) if who != viewer else known),
+        "hand": _held(state, who, sorted(known) if who != viewer else known),
         "deck_size": len(state.decks[who]),
         "deck_top": _known_run(state, state.decks[who], viewer, open_game),
         "discard_pile": _cards(state, state.discards[who]),
     }
+
+
+def _held(state: State, who: int, cards: Sequence[int]) -> list[dict[str, Any]]:
+    """Cards in a hand; one that belongs to another player says to whom."""
+    found = _cards(state, cards)
+    for card in found:
+        owner = state.rules.owners[card["id"]]
+        if owner != who:
+            card["owner"] = owner
+    return found
 
 
 def _in_play(state: State, card: CardInPlay) -> dict[str, Any]:
@@ -102,7 +113,7 @@ def _in_play(state: State, card: CardInPlay) -> dict[str, Any]:
 
 
 def _base(state: State, base: BaseInPlay) -> dict[str, Any]:
-    return {
+    found: dict[str, Any] = {
         "id": base.id,
         "name": base.definition.name,
         "breakpoint": breakpoint_of(state, base),
@@ -116,6 +127,9 @@ def _base(state: State, base: BaseInPlay) -> dict[str, Any]:
         "actions": [_in_play(state, action) for action in base.actions],
         "counters": base.counters,
     }
+    if base.hooks and base.hooks != base.definition.hooks:
+        found["copied_abilities"] = [definition.name for definition in borrowed(state, base)]
+    return found
 
 
 def _decision(decision: Decision | None, player: int | None) -> dict[str, Any] | None:
@@ -186,6 +200,7 @@ def fingerprint(state: State, decision: Decision | None) -> str:
             len(scoring.replacements),
         ),
         [(trigger.definition.name, trigger.card.id, trigger.you) for trigger in state.pending],
+        state.waiting,
         [card.id for card in state.finished],
         asked,
     )

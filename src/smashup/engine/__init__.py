@@ -12,6 +12,7 @@ from smashup.engine.playing import ActionPlayed, MinionPlayed
 from smashup.engine.protection import Affected, Source
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
 from smashup.engine.triggers import even_if_gone, in_any_order, in_any_order_by, not_if_gone
+from smashup.engine.zones import CardDiscarded, CardGiven
 
 __all__ = [
     "FACTIONS",
@@ -22,6 +23,8 @@ __all__ = [
     "Base",
     "BaseInPlay",
     "Card",
+    "CardDiscarded",
+    "CardGiven",
     "CardInPlay",
     "Destroyed",
     "Effect",

@@ -7,14 +7,18 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from smashup.engine.events import tell
 from smashup.engine.hooks import (
     ABILITY_CHANGING,
+    BORROWS,
     CANCELS_BASE,
     CANCELS_HOST,
     LISTENING,
     PLAY_CARDS_BEGINS,
     SHARES_ABILITY,
+    SHOWS_TOP_BASE,
 )
+from smashup.engine.knowledge import show_all
 from smashup.engine.state import PLAY_CARDS, BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:
@@ -23,7 +27,7 @@ if TYPE_CHECKING:
 
 _id = attrgetter("id")
 
-ABILITY_KINDS = ("cancel", "control", "ability")
+ABILITY_KINDS = ("cancel", "control", "ability", "top_base_down")
 """Lasting effects that change which abilities cards have, or whose they are."""
 
 
@@ -89,13 +93,31 @@ def borrowed(state: State, card: CardInPlay | BaseInPlay) -> list[type[Card]]:
     if isinstance(card, BaseInPlay) and state.hooks & SHARES_ABILITY:
         for action in card.actions:
             if action.hooks & SHARES_ABILITY:
-                found += action.definition(state, action, action.controller).shares_ability()
+                shared = action.definition(state, action, action.controller).shares_ability()
+                found += [definition for definition in shared if definition not in found]
     return found
 
 
 def abilities_of(state: State, card: CardInPlay | BaseInPlay) -> list[type[Card]]:
     """The cards whose abilities a card in play has now: itself and those it borrows from; none while cancelled."""
     return [card.definition, *borrowed(state, card)] if card.hooks else []
+
+
+def face_up_base(state: State) -> int | None:
+    """The top card of the base deck while a card keeps it face up and nobody has turned it down for a time."""
+    if not state.hooks & SHOWS_TOP_BASE or not state.base_deck:
+        return None
+    if any([effect.kind == "top_base_down" for effect in state.lasting]):
+        return None
+    return state.base_deck[-1]
+
+
+def _show_face_up_base(state: State) -> None:
+    """Everybody sees the card that lies face up on the base deck."""
+    top = face_up_base(state)
+    if top is not None and not all([seen >> top & 1 for seen in state.seen]):
+        show_all(state, 1 << top)
+        tell(state, "face_up_base", None, [top])
 
 
 def entered(state: State, card: CardInPlay | BaseInPlay) -> None:
@@ -150,11 +172,13 @@ def refresh(state: State) -> None:
         if effect.kind == "ability":
             card_or_base = state.find(effect.subject) or state.base_with(effect.subject)
             if card_or_base is not None:
-                card_or_base.hooks |= effect.amount.hooks
+                card_or_base.hooks |= effect.amount.hooks | BORROWS
     cancelled = {effect.subject for effect in state.lasting if effect.kind == "cancel"}
+    if state.hooks & SHOWS_TOP_BASE:
+        _show_face_up_base(state)
     for base in state.bases:
         for definition in borrowed(state, base):
-            base.hooks |= definition.hooks
+            base.hooks |= definition.hooks | BORROWS
         if any(action.hooks & CANCELS_BASE for action in base.actions):
             base.hooks = 0
         for minion in base.minions:

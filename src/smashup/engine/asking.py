@@ -103,6 +103,12 @@ class Asking(Seeing):
         picked = yield from self._pick(prompt, of_actions(actions), False, by)
         return picked[1] if picked else None
 
+    def may_choose_action(
+        self, prompt: str, actions: Sequence[CardInPlay], *, by: int | None = None
+    ) -> Choice[CardInPlay | None]:
+        picked = yield from self._pick(prompt, of_actions(actions), True, by)
+        return picked[1] if picked else None
+
     def choose_actions(
         self, prompt: str, actions: Sequence[CardInPlay], at_most: int = 99, *, by: int | None = None
     ) -> Choice[list[CardInPlay]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from smashup.engine import randomness
-from smashup.engine.abilities import refresh
+from smashup.engine.abilities import face_up_base, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
+from smashup.engine.hooks import SHOWS_TOP_BASE
 from smashup.engine.knowledge import bits, conceal, show_all
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.state import BaseInPlay, State
@@ -21,8 +22,8 @@ class Replacement(NamedTuple):
 
     source: type[Card]
     """The card that offers it."""
-    card: int
-    """The base, in the base deck or the base discard pile."""
+    card: int | None
+    """The base, in the base deck or the base discard pile; None: the usual one, and a further base besides."""
     back: tuple[int, ...]
     """Cards of the base deck that then go on its top, topmost first, in an order only `player` knows."""
     player: int
@@ -42,6 +43,23 @@ def refill_base_deck(state: State) -> bool:
 def shuffle_base_deck(state: State) -> None:
     state.rng = randomness.shuffle(state.rng, state.base_deck)
     conceal(state, bits(state.base_deck))
+    base_deck_changed(state)
+
+
+def base_deck_changed(state: State) -> None:
+    """Another card may be on top of the base deck: while it lies face up, all see it and its ability is in use."""
+    if state.hooks & SHOWS_TOP_BASE:
+        refresh(state)
+
+
+def place_top_base_under(state: State, player: int) -> None:
+    """A player places the top card of the base deck on its bottom."""
+    deck = state.base_deck
+    if deck:
+        shown = None if face_up_base(state) is not None else ()
+        deck.insert(0, deck.pop())
+        tell(state, "base_to_bottom", player, [deck[0]], seen_by=shown)
+        base_deck_changed(state)
 
 
 def top_bases(state: State, number: int) -> list[int]:
@@ -51,6 +69,7 @@ def top_bases(state: State, number: int) -> list[int]:
         state.rng = randomness.shuffle(state.rng, pile)
         conceal(state, bits(pile))
         state.base_deck[:0] = pile
+        base_deck_changed(state)
     return state.base_deck[: -number - 1 : -1]
 
 
@@ -111,8 +130,10 @@ def replace_destroyed_base(state: State, old: BaseInPlay, card: int | None) -> B
 
 def replace_scored_base(state: State, old: BaseInPlay, chosen: Replacement | None) -> BaseInPlay | None:
     """Steps 7 and 8 of 6.3: the scored base goes to the base discard pile and a new one replaces it."""
+    if chosen is not None and chosen.card is None:
+        add_base(state)
     state.base_discard.append(old.id)
-    if chosen is not None and _take_chosen(state, chosen):
+    if chosen is not None and chosen.card is not None and _take_chosen(state, chosen):
         card = chosen.card
     elif refill_base_deck(state):
         card = state.base_deck.pop()
@@ -135,7 +156,7 @@ def _take_chosen(state: State, chosen: Replacement) -> bool:
     for card in back:
         deck.remove(card)
     deck.extend(reversed(back))
-    conceal(state, bits(back), knowing=chosen.player)
+    conceal(state, bits(back), knowing=(chosen.player,))
     return True
 
 

@@ -9,11 +9,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar, Literal
 
 from smashup.engine.asking import Asking
 from smashup.engine.doing import Doing
-from smashup.engine.hooks import GIVES_POWER, POWER_EVERYWHERE, POWER_HERE, POWER_TO_HOST, Hooks, hooks_of
+from smashup.engine.hooks import (
+    AFTER_RESOLVING,
+    BIT,
+    GIVES_POWER,
+    POWER_EVERYWHERE,
+    POWER_HERE,
+    POWER_TO_HOST,
+    Hooks,
+    hooks_of,
+)
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 SETS: dict[str, str] = {
@@ -53,6 +63,21 @@ FACTIONS: dict[str, Faction] = {}
 """Every faction there is, by key, in the order of the sets."""
 
 
+@cache
+def names_mentioned(text: str) -> frozenset[str]:
+    """The minions a text mentions by their whole names: "The Birch Woman" is not a mention of The Birch."""
+    kinds = {card.name: card.kind for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)}
+    longest_first = "|".join(re.escape(name) for name in sorted(kinds, key=len, reverse=True))
+    found = re.findall(rf"(?<!\w)(?:{longest_first})(?!\w)", text)
+    return frozenset(name for name in found if kinds[name] == "minion")
+
+
+@cache
+def names_tagged(tag: str) -> frozenset[str]:
+    """The names that make a card one of these ("Microbot")."""
+    return frozenset(card.name for faction in FACTIONS.values() for card in faction.cards if tag in card.tags)
+
+
 class Card(Hooks, Asking, Doing):
     """A card: its facts are class attributes, its abilities are hooks; the docstring is the text players read."""
 
@@ -70,13 +95,19 @@ class Card(Hooks, Asking, Doing):
     is_minion: ClassVar[bool] = False
     special: ClassVar[Moment] = ""
     """The moment of a scoring at which this card may be played from hand (5.3)."""
-    answers_to: ClassVar[str] = ""
-    """The event hook this card may be played from hand in answer to (3.7 step 4); see `answers`."""
+    answers_to: ClassVar[str | tuple[str, ...]] = ()
+    """The event hooks this card may be played from hand in answer to (3.7 step 4); see `answers`."""
+    answered: ClassVar[int] = 0
+    """The bits of `answers_to`."""
+    places_itself: ClassVar[bool] = False
+    """Of a standard action: its own text puts it somewhere after it was played."""
     tags: ClassVar[frozenset[str]] = frozenset()
     """Groups it belongs to by its name ("Microbot")."""
     gives_power_to: ClassVar[Reach] = ""
     """Which minions `gives_power` can speak of: those "here", those "everywhere", or just its "host". By default the
     host for an action on a minion, here for bases and actions on bases, everywhere for minions."""
+    gives_power_by_name: ClassVar[bool] = False
+    """`gives_power` speaks of names, not of minions: an action here that bears such a name has that power too."""
     only_from_hand: ClassVar[bool] = False
     """Its condition for being played speaks of the hand, so it is never played from elsewhere (3.9)."""
     hooks: ClassVar[int] = 0
@@ -103,6 +134,9 @@ class Card(Hooks, Asking, Doing):
         cls.hooks = hooks_of(cls)
         if cls.hooks & GIVES_POWER:
             cls.hooks |= _REACH[cls.gives_power_to or _default_reach(cls)]
+        names = (cls.answers_to,) if isinstance(cls.answers_to, str) else cls.answers_to
+        cls.answered = sum(BIT[name] for name in names)
+        cls.places_itself = cls.places_itself or bool(cls.hooks & AFTER_RESOLVING)
         cls.restricted = cls.can_be_played_on is not Card.can_be_played_on
         if faction is None:
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from smashup.engine import bases as base_verbs
-from smashup.engine import lasting, leaving, moving, zones
+from smashup.engine import lasting, leaving, moving, randomness, zones
 from smashup.engine.asking import Choice
 from smashup.engine.decisions import DONE, PASS, Effect, RawOption, ask, of_cards
 from smashup.engine.events import tell
@@ -16,9 +16,19 @@ from smashup.engine.extra import (
     gain_extra_of_one_name,
     play_off_the_top,
 )
-from smashup.engine.playing import action_options, count_as_action_played, make_play, minion_allowed, offer
+from smashup.engine.playing import (
+    action_forbidden_by,
+    action_options,
+    actions_banned_by,
+    count_as_action_played,
+    make_play,
+    minion_allowed,
+    offer,
+    play_action,
+)
+from smashup.engine.searching import fetch
 from smashup.engine.seeing import Seeing
-from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
+from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, ExtraPlay
 
 if TYPE_CHECKING:
     from smashup.engine.definitions import Card
@@ -140,6 +150,11 @@ class Doing(Seeing):
         """Cancel a minion's abilities for a time (10.7); see `Lasting.until`."""
         return lasting.cancel(self.state, self.source, minion, until, player)
 
+    def at_random(self, minions: Sequence[CardInPlay]) -> CardInPlay:
+        """One of these, picked at random."""
+        index, self.state.rng = randomness.below(self.state.rng, len(minions))
+        return minions[index]
+
     def give_power(
         self,
         minions: Cards,
@@ -160,6 +175,10 @@ class Doing(Seeing):
     def give_power_on(self, base: BaseInPlay, amount: int) -> None:
         """All your minions there have this much more power until the end of the turn: whichever they are (7.6)."""
         lasting.give_power_on(self.state, self.source, base, self.you, amount)
+
+    def give_total(self, base: BaseInPlay, amount: int) -> None:
+        """You have this much more power there, on no minion, until the end of the turn (7.4)."""
+        lasting.give_total(self.state, self.source, base, self.you, amount)
 
     def change_breakpoint(self, base: BaseInPlay, amount: int) -> None:
         """The base's breakpoint is this much higher until the end of the turn."""
@@ -203,9 +222,12 @@ class Doing(Seeing):
         """Gain so many extra minions that must all have one name (section 4): the first one played fixes it."""
         return gain_extra_of_one_name(self.state, self._type, self.you, number)
 
-    def extra_action(self, *, player: int | None = None, now: bool = False) -> Choice[CardInPlay | None]:
-        """Gain an extra action to play (section 4)."""
-        return gain_extra(self.state, self._type, self.you if player is None else player, ExtraPlay(False), now=now)
+    def extra_action(
+        self, *, player: int | None = None, now: bool = False, must: bool = False
+    ) -> Choice[CardInPlay | None]:
+        """Gain an extra action to play (section 4); one that must be played is played now. Returns what was."""
+        who = self.you if player is None else player
+        return gain_extra(self.state, self._type, who, ExtraPlay(False), now=now, must=must)
 
     def extra_minion_and_action(self) -> Effect:
         """Gain an extra minion and an extra action to play, in any order (section 4)."""
@@ -228,7 +250,7 @@ class Doing(Seeing):
             ("play", card, base)
             for _, card in of_cards(self.state, cards)
             for base in places
-            if minion_allowed(self.state, who, table[card], base, from_hand=card in hand)
+            if base.at != NOT_IN_PLAY and minion_allowed(self.state, who, table[card], base, from_hand=card in hand)
         ]
         return offer(self.state, who, prompt, self._type, options, must=must)
 
@@ -269,6 +291,48 @@ class Doing(Seeing):
             options = [option for option in options if option[2] is on]
         return offer(self.state, self.you, prompt, self._type, options, must=must)
 
+    def play_card_of(self, prompt: str, cards: Sequence[int]) -> Choice[CardInPlay | None]:
+        """Play one of these very cards, minion or action, now or not at all (4.2). Returns what was played."""
+        table, hand = self.state.table, self.hand
+        options: list[RawOption] = [
+            ("play", card, base)
+            for _, card in of_cards(self.state, self.cards(cards, minions=True))
+            for base in self.state.bases
+            if minion_allowed(self.state, self.you, table[card], base, from_hand=card in hand)
+        ]
+        options += action_options(self.state, self.you, cards)
+        return offer(self.state, self.you, prompt, self._type, options)
+
+    def can_play_standard(self, card: int) -> bool:
+        """Could you play this very standard action now? A Special whose moment it is not could be: without effect."""
+        definition = self.definition(card)
+        if action_options(self.state, self.you, [card]):
+            return True
+        return self._is_untimely(definition) and actions_banned_by(self.state, self.you) is None
+
+    def _is_untimely(self, definition: type[Card]) -> bool:
+        """Is it a Special whose moment it is not, so that only its own text keeps it from being played?"""
+        untimely = bool(definition.special) and definition.special != self.moment
+        return untimely and action_forbidden_by(self.state, self.you, definition, None) is None
+
+    def play_and_give_away(self, card: int) -> Effect:
+        """Play a standard action (see `can_play_standard`). When it has resolved, place it into the hand of another
+        player of your choice, instead of wherever else it would have gone."""
+        state = self.state
+        state.destined.append(card)
+        untimely = not action_options(state, self.you, [card])
+        yield from play_action(state, self.you, card, None, effect=not untimely)
+        state.destined.remove(card)
+        if card in state.limbo:
+            yield from self.give_to_another(card, state.limbo, public=True)
+
+    def give_itself_away(self) -> Effect:
+        """Of a standard action: place it into the hand of another player of your choice, unless another card has
+        settled where it goes. See `Card.places_itself`."""
+        card = self.card.id
+        if card in self.state.limbo and card not in self.state.destined:
+            yield from self.give_to_another(card, self.state.limbo, public=True)
+
     def play_revealed_action(self, prompt: str, cards: Sequence[int]) -> Choice[CardInPlay | None]:
         """Play one of these actions from the tops of decks now or not at all (4.2). Returns what was played.
 
@@ -287,7 +351,8 @@ class Doing(Seeing):
         if picked is PASS:
             return None
         if picked[0] != "text":
-            return (yield from make_play(state, self.you, picked))
+            played: CardInPlay | None = yield from make_play(state, self.you, picked)
+            return played
         deck = next(deck for deck in state.decks if picked[3] in deck)
         zones.discard(state, state.decks.index(deck), [picked[3]], deck)
         return None
@@ -302,12 +367,14 @@ class Doing(Seeing):
         bases: Sequence[BaseInPlay] | None = None,
         *,
         number: int = 1,
+        shuffle: bool = False,
         player: int | None = None,
     ) -> Choice[list[CardInPlay]]:
-        """You (or that player) play a wanted card off the top of your deck (3.8). Returns what was played."""
+        """You (or that player) play a wanted card off the top of your deck (3.8), and (`shuffle`) shuffle it afterwards
+        in any case. Returns what was played."""
         who = self.you if player is None else player
         places = self.state.bases if bases is None else bases
-        return play_off_the_top(self.state, self._type, who, wanted, places, number)
+        return play_off_the_top(self.state, self._type, who, wanted, places, number, shuffle)
 
     def play_action_or(self, prompt: str, cards: Sequence[int], **alternatives: str) -> Choice[str]:
         """Play one of these very actions now, or do one of several other things: its key, or "" after the play."""
@@ -408,6 +475,22 @@ class Doing(Seeing):
         zones.reveal(self.state, who, [picked[1]])
         return int(picked[1])
 
+    def fetch(
+        self,
+        piles: Sequence[str],
+        wanted: Callable[[type[Card]], bool],
+        bases: Sequence[BaseInPlay] | None = None,
+        *,
+        play: bool = True,
+    ) -> Choice[CardInPlay | None]:
+        """Search some of these piles ("hand", "deck", "discard") for a wanted card; place it into your hand or (`play`)
+        play it now as an extra card, a minion on one of the bases. Returns what was played.
+
+        You choose the piles; the deck is shuffled afterwards if it was among them.
+        """
+        places = self.state.bases if bases is None else bases
+        return fetch(self.state, self._type, self.you, piles, wanted, places, play)
+
     def refill_deck(self, player: int | None = None) -> bool:
         """Before a search: an empty deck is made anew from the discard pile (9.6)."""
         return zones.refill(self.state, self.you if player is None else player)
@@ -415,21 +498,33 @@ class Doing(Seeing):
     def shuffle_deck(self, player: int | None = None) -> None:
         zones.shuffle_deck(self.state, self.you if player is None else player)
 
-    def into_hand(self, card: int, zone: list[int], *, public: bool = True) -> None:
-        """Place a card into your hand; one that all can see goes to its owner's (9.3)."""
-        zones.into_hand(self.state, self.you, card, zone, public=public)
+    def into_hand(self, card: int, zone: list[int], *, public: bool = True, player: int | None = None) -> None:
+        """You (or that player) place a card into the own hand; one that all can see goes to its owner's (9.3)."""
+        zones.into_hand(self.state, self.you if player is None else player, card, zone, public=public)
 
     def onto_deck(self, card: int, zone: list[int], *, top: bool) -> None:
         """Place a card that all can see on the top or bottom of its owner's deck."""
         zones.onto_deck(self.state, card, zone, top=top)
 
+    def hide_on_deck(self, top: Sequence[int], bottom: Sequence[int] = (), *, player: int | None = None) -> None:
+        """You (or that player) place cards from hand on the top (topmost first) and bottom (bottommost last) of your
+        deck; nobody else sees which."""
+        zones.hide_on_deck(self.state, self.you if player is None else player, top, bottom)
+
     def shuffle_into_deck(self, cards: Iterable[int], zone: list[int], *, public: bool = True) -> None:
         """Shuffle cards into your deck; those that all can see go into their owners' (9.3)."""
         zones.shuffle_into_deck(self.state, self.you, cards, zone, public=public)
 
-    def give_card(self, card: int, to: int, zone: list[int], *, public: bool = False) -> None:
-        """Place a card into another player's hand."""
-        zones.give(self.state, self.you, card, to, zone, public=public)
+    def give_card(self, card: int, to: int, zone: list[int], *, public: bool = False, by: int | None = None) -> None:
+        """Place a card into another player's hand; unless it is public, only that player and you see which one."""
+        zones.give(self.state, self.you if by is None else by, card, to, zone, public=public)
+
+    def give_to_another(self, card: int, zone: list[int], *, public: bool = False) -> Effect:
+        """Place a card into the hand of another player of your choice."""
+        prompt = f"Place {self.definition(card).name} into whose hand?"
+        options: list[RawOption] = [("player", player) for player in self.others]
+        to = yield from ask(self.state, self.you, prompt, self._type, options)
+        self.give_card(card, to[1], zone, public=public)
 
     # Points, turns, words, bases.
 
@@ -481,6 +576,23 @@ class Doing(Seeing):
         """The top cards of the base deck, topmost first; a base deck that runs out is reshuffled."""
         return base_verbs.top_bases(self.state, number)
 
+    def place_top_base_under(self) -> None:
+        """Place the top card of the base deck on its bottom."""
+        base_verbs.place_top_base_under(self.state, self.you)
+
+    def turn_down_top_base(self, player: int) -> None:
+        """That player turns the top card of the base deck face down until the end of the turn."""
+        top = self.face_up_base
+        if top is not None:
+            tell(self.state, "face_down_base", player, [top])
+            self.lasts("top_base_down", -1, None)
+
+    def place_base_counter(self) -> None:
+        """Of a base: place a counter of its own kind on it (7.3)."""
+        base = self.here
+        base.counters += 1
+        tell(self.state, "base_counter", base=base.definition.name, amount=base.counters)
+
     def offer_replacement(self, card: int, *, back: Sequence[int] = (), by: int | None = None) -> None:
         """A base, still in the base deck or base discard pile, that may replace the one being scored (6.14).
 
@@ -488,3 +600,12 @@ class Doing(Seeing):
         """
         who = self.you if by is None else by
         self.scoring.replacements.append(base_verbs.Replacement(self._type, card, tuple(back), who))
+
+    def offer_further_base(self) -> None:
+        """After the scoring the top card of the base deck comes into play besides the replacement, unless the current
+        player picks another way to choose the next base (6.14)."""
+        self.scoring.replacements.append(base_verbs.Replacement(self._type, None, (), self.you))
+
+    def add_base(self) -> BaseInPlay | None:
+        """Play the top card of the base deck as a further base (6.15)."""
+        return base_verbs.add_base(self.state)

@@ -129,6 +129,7 @@ SENTENCES: dict[str, str] = {
     "transfer_counters": "{amount} +1 power counter{s} from {cards} to {target}.",
     "power": "{cards} has {amount:+d} power for a time.",
     "base_power": "All minions of {who} on {base} have {amount:+d} power for a time.",
+    "total": "{who} has {amount:+d} power on {base} for a time.",
     "breakpoint": "The breakpoint of {base} changes by {amount:+d} for a time.",
     "breakpoint_is": "The breakpoint of {base} is {amount} for a time.",
     "control": "{target} takes control of {cards}.",
@@ -144,6 +145,10 @@ SENTENCES: dict[str, str] = {
     "lose_vp": "{who} loses {amount} VP.",
     "replace": "{target} replaces {base}.",
     "new_base": "{base} comes into play.",
+    "base_counter": "{base} gets a counter and has {amount}.",
+    "face_up_base": "{cards} lies face up on the base deck.",
+    "face_down_base": "{who} turns {cards} on the base deck face down.",
+    "base_to_bottom": "{who} places {cards} on the bottom of the base deck.",
     "no_base": "There is no base left to replace {base}.",
     "over": "{who} wins with {amount} VP.",
 }

@@ -108,11 +108,12 @@ def play_off_the_top(
     wanted: Callable[[type[Card]], bool],
     bases: Sequence[BaseInPlay],
     number: int,
+    shuffle: bool,
 ) -> Effect:
     """A player plays wanted cards off the top of the own deck, now or not at all (3.8). Returns what was played.
 
     What was revealed and not played is shuffled into the deck when the played cards have resolved; with nothing of
-    that kind the deck is not shuffled.
+    that kind the deck is not shuffled, unless the card says so (`shuffle`).
     """
     played = []
     unused: list[int] = []
@@ -136,7 +137,7 @@ def play_off_the_top(
             unused.append(found)
         else:
             played.append(card)
-    if unused:
+    if unused or shuffle:
         shuffle_into_deck(state, player, unused, state.limbo)
     return played
 

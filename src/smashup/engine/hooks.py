@@ -118,7 +118,7 @@ class Hooks:
         """A player placed a card into another player's hand."""
 
     def answers(self, event: Event) -> Sequence[BaseInPlay]:
-        """From hand: where this minion may be played in answer to an event named by `answers_to` (3.7 step 4)."""
+        """From hand: where this minion may be played in answer to such an event of `answers_to` (3.7 step 4)."""
         return ()
 
     # Instead of something else.
@@ -129,8 +129,9 @@ class Hooks:
     def instead_of_discarded(self, action: CardInPlay) -> Effect | None:
         """An action in play would go to the discard pile: what may happen instead."""
 
-    def instead_of_discarded_with_host(self, host: CardInPlay) -> Effect | None:
-        """The minion this action is on leaves play: what happens to this action instead."""
+    def instead_of_discarded_with_host(self, leaving: Sequence[CardInPlay]) -> Effect | None:
+        """The minion this action is on leaves play, with all of these at the same time: what happens to this action
+        instead."""
 
     def after_resolving(self) -> Effect | None:
         """This standard action would be discarded after resolving: return True if it went elsewhere (3.7 step 5)."""
@@ -178,6 +179,9 @@ class Hooks:
     def ignores_base(self, player: int) -> bool:
         """Of an action on a base: may that player ignore the base's ability?"""
         return False
+
+    def shows_top_base(self) -> None:
+        """Marks a card that keeps the top card of the base deck face up; see `abilities.face_up_base`."""
 
     def shares_ability(self) -> Sequence[type[Card]]:
         """Of an action on a base: cards whose abilities that base has besides its own."""
@@ -300,14 +304,19 @@ AFTER_RESOLVING = BIT["after_resolving"]
 PLAY_CARDS_BEGINS = BIT["play_cards_begins"]
 GIVES_TAG = BIT["gives_tag"]
 ALSO_NAMED = BIT["also_named"]
+# Without any of these, and with nothing lasting, a player's total is the power of minions (7.4).
+OTHER_POWER = GIVES_TOTAL | ALSO_NAMED
 CANCELS_HOST = BIT["cancels_host"]
 CANCELS_BASE = BIT["cancels_base"]
 IGNORES_BASE = BIT["ignores_base"]
 SHARES_ABILITY = BIT["shares_ability"]
+SHOWS_TOP_BASE = BIT["shows_top_base"]
+# A card that has abilities of others besides its own, even if they are of the kinds it has itself.
+BORROWS = 1 << (len(BIT) + 3)
 # Hooks of a base that keep working on a player's minions: see `Seeing.applies_to`.
 CONTINUOUS = GIVES_POWER | GIVES_TOTAL | KEEPS_OFF | PROTECTS | WARDS
 # Hooks that change which abilities other cards have: entering or leaving play with one means working out again.
-ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY
+ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY | SHOWS_TOP_BASE
 # Without any of these the normal plays may be used for anything in hand on any base.
 LIMITS_PLAYS = FORBIDS_MINION | FORBIDS_ACTION | COST_OF_MINION_HERE | STANDING_PLAY | LETS_PLAY_FROM_DISCARD
 # What a card does by itself when it is played, or from a hand or discard pile, no other card in play listens to.

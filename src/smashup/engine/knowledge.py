@@ -31,12 +31,12 @@ def show_all(state: State, mask: int) -> None:
     state.seen = [seen | mask for seen in state.seen]
 
 
-def conceal(state: State, mask: int, knowing: int | None = None) -> None:
-    """These cards were mixed, or one of them was moved unseen: nobody but `knowing` can tell them apart any more."""
+def conceal(state: State, mask: int, knowing: Sequence[int] = ()) -> None:
+    """These cards were mixed, or one of them was moved unseen: only the `knowing` can tell them apart now."""
     if not mask & (mask - 1):
         return  # A single card cannot be taken for another one.
     for player, seen in enumerate(state.seen):
-        if player == knowing:
+        if player in knowing:
             continue
         # What has become known since does not count in a group any more; it must not come back with the mask.
         groups = [

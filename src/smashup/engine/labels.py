@@ -95,7 +95,8 @@ def _option(state: State, raw: RawOption, names: Sequence[str]) -> Option:
             target=target.id,
         )
     if kind == "card":
-        return Option(f"card:{raw[1]}", name, "card", card=raw[1])
+        label = f"{name} from {raw[2]}" if len(raw) > 2 else name
+        return Option(f"card:{raw[1]}", label, "card", card=raw[1])
     if kind == "use_from_discard":
         return Option(f"use:{raw[1]}", f"Use {name} in your discard pile", "use", card=raw[1])
     if kind == "minion":
@@ -115,7 +116,8 @@ def _option(state: State, raw: RawOption, names: Sequence[str]) -> Option:
     if kind == "talent":
         return Option(f"talent:{raw[1].id}", f"Talent of {_place(state, raw[1], names)}", "talent", card=raw[1].id)
     if kind == "use":
-        return Option(f"use:{raw[1].id}", f"Use {_place(state, raw[1], names)}", "use", card=raw[1].id)
+        borrowed = "" if type(raw[2]) is raw[1].definition else f": {type(raw[2]).name}"
+        return Option(f"use:{raw[1].id}", f"Use {_place(state, raw[1], names)}{borrowed}", "use", card=raw[1].id)
     if kind == "trigger":
         trigger = raw[1]
         about = getattr(trigger.about, "minion", None) or getattr(trigger.about, "card", None)

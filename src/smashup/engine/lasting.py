@@ -113,6 +113,12 @@ def give_power_on(state: State, source: Source, base: BaseInPlay, player: int, a
     tell(state, "base_power", player, base=base.definition.name, amount=amount)
 
 
+def give_total(state: State, source: Source, base: BaseInPlay, player: int, amount: int) -> None:
+    """A player has more power on a base, on no minion, until the end of the turn (7.4)."""
+    add_lasting(state, "total", base.id, (player, amount), source)
+    tell(state, "total", player, base=base.definition.name, amount=amount)
+
+
 def change_breakpoint(state: State, source: Source, base: BaseInPlay, amount: int) -> None:
     """A base's breakpoint is higher or lower until the end of the turn."""
     add_lasting(state, "breakpoint", base.id, amount, source)

@@ -21,7 +21,7 @@ from smashup.engine.hooks import (
 from smashup.engine.protection import Source, affect, look_again
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
 from smashup.engine.triggers import collect, react
-from smashup.engine.zones import shuffle_deck, to_discard_pile
+from smashup.engine.zones import placed_in_hand, shuffle_deck, to_discard_pile
 
 if TYPE_CHECKING:
     from smashup.engine.definitions import Card
@@ -103,7 +103,7 @@ def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[CardInP
         for card in cards:
             for action in card.actions:
                 for ability in abilities(state, action, INSTEAD_OF_DISCARDED_WITH_HOST):
-                    effect = ability.instead_of_discarded_with_host(card)
+                    effect = ability.instead_of_discarded_with_host(cards)
                     if effect is not None:
                         yield from effect
         yield from _saved_from_discard(state, [action for card in cards for action in card.actions])
@@ -220,6 +220,7 @@ def place_in_hand(state: State, source: Source, card: CardInPlay, by: int) -> Ef
         owner = state.rules.owners[card.id]
         tell(state, "to_hand", owner, [card.id])
         state.hands[owner].append(card.id)
+        placed_in_hand(state, by, card.id, owner)
 
     yield from leave_play(state, going, put)
     if state.hooks & KEEPS_OFF:

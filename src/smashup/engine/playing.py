@@ -70,6 +70,13 @@ class ActionPlayed:
         self.earlier = earlier
         """The actions this player had already played this turn."""
 
+    @property
+    def first_standard(self) -> bool:
+        """It is a standard action (10.10), and the first one this player played this turn."""
+        definition = self.card.definition
+        standard = not definition.is_minion and definition.plays_on == "standard"
+        return standard and not any(play.plays_on == "standard" for play in self.earlier)
+
 
 # What may be played where.
 
@@ -189,19 +196,21 @@ def fits(state: State, player: int, play: ExtraPlay, definition: type[Card], bas
 
 
 def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[RawOption]:
-    """Every (minion, base) pair the player may play with one of these plays; equal cards count as one."""
+    """Every (minion, base) pair the player may play with one of these plays; equal cards of one owner count as one."""
     options: list[RawOption] = []
     if not plays:
         return options
     table, bases = state.table, state.bases
     free = ANY_MINION in plays
     forbidding = state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE) or state.scoring is not None
-    known: set[type[Card]] = set()
+    owners = state.rules.owners
+    known: set[tuple[type[Card], int]] = set()
     for card in state.hands[player]:
         definition = table[card]
-        if not definition.is_minion or definition in known:
+        same = (definition, owners[card])
+        if not definition.is_minion or same in known:
             continue
-        known.add(definition)
+        known.add(same)
         for base in bases:
             if free or _fits_one(state, player, plays, definition, base):
                 options.append(("play", card, base))
@@ -425,12 +434,16 @@ def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> E
             discard(state, player, [picked[1]], hand)
 
 
-def play_action(state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None) -> Effect:
-    """The player plays an action, on a base or minion if it says so, and it resolves (3.2)."""
-    return resolve(state, _play_action(state, player, card, target))
+def play_action(
+    state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None, *, effect: bool = True
+) -> Effect:
+    """The player plays an action, on a base or minion if it says so, and it resolves (3.2); or it has no effect."""
+    return resolve(state, _play_action(state, player, card, target, effect))
 
 
-def _play_action(state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None) -> Effect:
+def _play_action(
+    state: State, player: int, card: int, target: CardInPlay | BaseInPlay | None, has_effect: bool
+) -> Effect:
     definition = state.table[card]
     take_from_zone(state, player, card)
     if state.hooks & KEEPS_OFF:
@@ -464,7 +477,7 @@ def _play_action(state: State, player: int, card: int, target: CardInPlay | Base
         entered(state, action)
         if action.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
             yield from begins_giving_power(state, action)
-    if definition.hooks & ON_PLAY:
+    if definition.hooks & ON_PLAY and has_effect:
         ability = definition(state, action, player)
         ability.playing = True
         effect = ability.on_play()
@@ -479,9 +492,9 @@ def count_as_action_played(state: State, card: CardInPlay, player: int, target: 
     if (state.hooks | state.rules.hand_hooks) & AFTER_ACTION_PLAYED:
         earlier = [play for play in state.played if play.is_action and play.player == player]
         collect(state, "after_action_played", ActionPlayed(card, player, target, base, earlier))
-    definition = card.definition
+    plays_on = "" if card.definition.is_minion else card.definition.plays_on
     where = -1 if target is None else state.bases[target.at].id
-    state.played.append(Played(player, card.id, False, True, definition.plays_on, where, state.phase))
+    state.played.append(Played(player, card.id, False, True, plays_on, where, state.phase))
 
 
 def offer(

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.hooks import (
+    ALSO_NAMED,
     CHANGES_BREAKPOINT,
     CHANGES_ITSELF,
     GIVES_TOTAL,
     KEEPS_OFF,
+    OTHER_POWER,
     OWN_POWER,
     POWER_EVERYWHERE,
     POWER_HERE,
@@ -118,7 +120,7 @@ def totals(state: State, base: BaseInPlay) -> list[int]:
     givers = _givers_at(state, base)
     for minion in base.minions:
         found[minion.controller] += _power(state, minion, givers)
-    if state.hooks & GIVES_TOTAL or state.lasting:
+    if state.hooks & OTHER_POWER or state.lasting:
         for player in range(state.players):
             for _, amount in other_power(state, player, base):
                 found[player] += amount
@@ -128,7 +130,7 @@ def totals(state: State, base: BaseInPlay) -> list[int]:
 def total_power(state: State, base: BaseInPlay) -> int:
     """The total power of all players on a base (6.1)."""
     hooks = state.hooks
-    if hooks & GIVES_TOTAL or state.lasting:
+    if hooks & OTHER_POWER or state.lasting:
         return sum(totals(state, base))
     total = 0
     givers = _givers_at(state, base) if hooks & (POWER_HERE | POWER_EVERYWHERE) else None
@@ -146,9 +148,23 @@ def other_power(state: State, player: int, base: BaseInPlay) -> Iterator[tuple[s
         amount = giver.gives_total(player, base)
         if amount:
             yield type(giver).name, amount
+    if state.hooks & ALSO_NAMED:
+        yield from _power_by_name(state, player, base)
     for effect in state.lasting:
         if effect.kind == "total" and effect.subject == base.id and effect.amount[0] == player:
             yield state.table[effect.source].name, effect.amount[1]
+
+
+def _power_by_name(state: State, player: int, base: BaseInPlay) -> Iterator[tuple[str, int]]:
+    """Power that cards here give to a player's action here because it bears a minion's name (Grimms' Blessing)."""
+    named = [action for action in base.actions if action.controller == player and action.hooks & ALSO_NAMED]
+    if named:
+        for giver in _givers_at(state, base):
+            if giver.gives_power_by_name and giver.card.at == base.at:
+                for action in named:
+                    amount = giver.gives_power(action)
+                    if amount:
+                        yield action.definition.name, amount
 
 
 def breakpoint_of(state: State, base: BaseInPlay) -> int:

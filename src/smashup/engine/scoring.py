@@ -34,7 +34,7 @@ PLACES = ("first", "second", "third")
 class Scoring:
     """The scoring that is going on."""
 
-    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "silenced", "specials", "totals")
+    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "silenced", "special", "specials", "totals")
 
     def __init__(self, base: BaseInPlay) -> None:
         self.base = base
@@ -46,6 +46,8 @@ class Scoring:
         """Other ways to choose the next base (6.14)."""
         self.specials: set[tuple[int, str]] = set()
         """(player, card name) of the Specials played from hands for this scoring: what a limit for each base counts."""
+        self.special = -1
+        """The id of the card played last from a hand as a Special for this scoring."""
         self.clearing = False
         """Its cards are being discarded: nothing can be played on it or moved to it any more (6.13)."""
         self.silenced: list[int] = []
@@ -170,12 +172,13 @@ def special_options(state: State, player: int, moment: str) -> list[RawOption]:
     options: list[RawOption] = []
     if moment not in state.rules.specials or not can_play_special(state, player):
         return options
-    known: set[type[Card]] = set()
+    known: set[tuple[type[Card], int]] = set()
     for card in state.hands[player]:
         definition = state.table[card]
-        if definition.special != moment or definition in known:
+        same = (definition, state.rules.owners[card])
+        if definition.special != moment or same in known:
             continue
-        known.add(definition)
+        known.add(same)
         targets = definition(state, None, player).special_targets()
         if definition.is_minion:
             options += [("play", card, base) for base in targets if minion_allowed(state, player, definition, base)]
@@ -209,6 +212,7 @@ def play_specials(state: State, moment: str) -> Effect:
         else:
             passes = 0
             scoring.specials.add((player, state.table[picked[1]].name))
+            scoring.special = picked[1]
             state.table[picked[1]](state, None, player).used_as_special()
             yield from make_play(state, player, picked)
         player = (player + 1) % state.players

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from smashup.engine.abilities import abilities, abilities_of, asked
+from smashup.engine.abilities import abilities, abilities_of, asked, face_up_base
 from smashup.engine.hooks import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.leaving import host_of
 from smashup.engine.playing import (
     can_play_special,
     cost_of_minion,
+    generic_action_options,
     ignores_continuously,
     minion_allowed,
     minion_options,
 )
 from smashup.engine.power import power, totals
-from smashup.engine.protection import Source
+from smashup.engine.protection import Source, unaffected
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
 
 if TYPE_CHECKING:
@@ -80,6 +81,12 @@ class Seeing:
         return "after_scoring" if scoring.totals else "before_scoring"
 
     @property
+    def played_as_special(self) -> bool:
+        """Is this very card being played from hand as a Special for a scoring (5.3)?"""
+        scoring = self.state.scoring
+        return self.playing and scoring is not None and scoring.special == self.card.id
+
+    @property
     def winners(self) -> list[int]:
         """Who won the base being scored, current player first, then clockwise (6.8)."""
         return self.in_place(0)
@@ -108,6 +115,16 @@ class Seeing:
     @property
     def in_my_play_cards(self) -> bool:
         return self.state.phase == PLAY_CARDS and self.state.current == self.you
+
+    @property
+    def can_play_an_action(self) -> bool:
+        """Is there anything you could use an action play for that does not say which card?"""
+        return bool(generic_action_options(self.state, self.you))
+
+    @property
+    def face_up_base(self) -> int | None:
+        """The top card of the base deck while it lies face up."""
+        return face_up_base(self.state)
 
     @property
     def hand(self) -> list[int]:
@@ -209,20 +226,40 @@ class Seeing:
             and (plays_on is None or (not table[card].is_minion and table[card].plays_on in plays_on))
         ]
 
-    def is_tagged(self, minion: CardInPlay, tag: str) -> bool:
-        """Does this minion in play count as one of these, by its name or by another card?"""
-        return tag in minion.definition.tags or any(
-            ability.gives_tag(minion, tag) for ability in asked(self.state, GIVES_TAG)
+    def is_tagged(self, card: CardInPlay, tag: str) -> bool:
+        """Does this card in play count as one of these, by its name or (a minion) by another card?"""
+        if not card.definition.is_minion:
+            return self._bears_name_tagged(card, tag)
+        return tag in card.definition.tags or any(
+            ability.gives_tag(card, tag) for ability in asked(self.state, GIVES_TAG)
         )
 
     def tagged(self, tag: str, *, of: int | None = None) -> list[CardInPlay]:
-        """Minions in play, of any player unless stated, that count as one of these."""
+        """Cards in play, of any player unless stated, that count as one of these: minions, and here (where else it
+        makes no difference) actions that bear such a name."""
         givers = asked(self.state, GIVES_TAG)
-        return [
+        found = [
             minion
             for minion in self.minions(of=of)
             if tag in minion.definition.tags or any(ability.gives_tag(minion, tag) for ability in givers)
         ]
+        if self.state.hooks & ALSO_NAMED:
+            here = [action for action in self.here.actions if of in (None, action.controller)]
+            found += [action for action in here if self._bears_name_tagged(action, tag)]
+        return found
+
+    def _bears_name_tagged(self, action: CardInPlay, tag: str) -> bool:
+        """Does this action bear a name that makes it one of these (Grimms' Blessing)?"""
+        from smashup.engine.definitions import names_tagged
+
+        lent = abilities(self.state, action, ALSO_NAMED)
+        return any(ability.also_named(name) for ability in lent for name in names_tagged(tag))
+
+    def names_mentioned_by(self, card: CardInPlay) -> set[str]:
+        """The minions that the text of an ability it has now mentions by their whole names."""
+        from smashup.engine.definitions import names_mentioned
+
+        return {name for definition in self.abilities_of(card) for name in names_mentioned(definition.text)}
 
     def abilities_of(self, card: CardInPlay) -> list[type[Card]]:
         """The cards whose abilities it has now: its own and those it borrows; none while they are cancelled."""
@@ -283,6 +320,11 @@ class Seeing:
             there.insert(position, minion)
             self.state.index = kept
 
+    def is_protected(self, card: CardInPlay, how: str) -> bool:
+        """Would something keep this card from doing that to that card (10.11)? `how` as in `protection.unaffected`."""
+        source = Source(-1, self.you, self.kind) if self.card is None else self.source
+        return unaffected(self.state, card, how, source, self.you)
+
     def has_action(self, player: int, base: BaseInPlay) -> bool:
         """Does the player have an action on the base itself (9.2)?"""
         return any(action.controller == player for action in base.actions)
@@ -322,4 +364,7 @@ class Seeing:
 
     @memo.setter
     def memo(self, value: Any) -> None:
-        self.state.memos[self.card.id] = value
+        if value is None:
+            self.state.memos.pop(self.card.id, None)
+        else:
+            self.state.memos[self.card.id] = value

@@ -10,7 +10,7 @@ from smashup.engine.decisions import NO, YES, Effect, RawOption, ask
 from smashup.engine.definitions import FACTIONS, Card
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
-from smashup.engine.hooks import BIT, FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
+from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
 from smashup.engine.options import Options
 from smashup.engine.state import SETUP, START_TURN, Rules, State
 from smashup.engine.zones import discard, draw, reveal, shuffle_deck
@@ -34,7 +34,7 @@ def rules_for(
     kinds = dict.fromkeys(cards)
     for definition in kinds:
         hooks |= definition.hooks
-        answered |= BIT.get(definition.answers_to, 0)
+        answered |= definition.answered
         if definition.special:
             specials.add(definition.special)
         if definition.restricted and definition.plays_on == "standard":
@@ -123,6 +123,7 @@ def set_up(state: State) -> Effect:
         draw(state, player, HAND)
         if not any(state.table[card].is_minion for card in state.hands[player]):
             yield from _mulligan(state, player)
+    state.hand_events.clear()  # Nobody answers what happens before the first turn.
     state.current = first
     state.next_player = (first + 1) % state.players
     state.turn = 1

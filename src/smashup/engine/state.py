@@ -107,10 +107,10 @@ class Lasting(NamedTuple):
     """An effect that lasts for a time (7.5): a change of power, a cancelled ability, a ban."""
 
     kind: str
-    """power, base_power, total, breakpoint, breakpoint_is, cancel, ability, control, unaffected, no_actions or
-    no_copies"""
+    """power, base_power, total, breakpoint, breakpoint_is, cancel, ability, control, unaffected, top_base_down,
+    no_actions or no_copies"""
     subject: int
-    """The id of the card or base it is about (it ends when that leaves play), or a player."""
+    """The id of the card or base it is about (it ends when that leaves play), a player, or -1."""
     amount: Any
     until: str
     """"end" or "start" of a turn of `player`; "next", the end of the player's next turn; "source", when the source
@@ -192,6 +192,7 @@ class State:
         "current",
         "decks",
         "depth",
+        "destined",
         "discards",
         "extra_plays",
         "extra_turns",
@@ -303,11 +304,14 @@ class State:
         self.pending: list[Trigger] = []
         self.waiting = 0
         """How many abilities that were set off still wait for their turn (3.7 step 3)."""
-        self.hand_events: list[Any] = []
+        self.hand_events: list[tuple[int, Any]] = []
+        """What happened that cards in hands may answer (3.7 step 4), each with the bit of its hook."""
         self.kept_off: list[tuple[CardInPlay, CardInPlay]] = []
         """(action, minion): the minion has become unaffected by that action on it, which is to be destroyed (10.12)."""
         self.finished: list[CardInPlay] = []
         self.limbo: list[int] = []
+        self.destined: list[int] = []
+        """Actions being played of which another card has settled where they go: their own text does not."""
         self.scoring: Scoring | None = None
         self.log = log
 

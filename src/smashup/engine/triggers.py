@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from smashup.engine.abilities import asked
+from smashup.engine.abilities import asked, borrowed
 from smashup.engine.decisions import PASS, Effect, RawOption, ask
 from smashup.engine.hooks import AFTER_RESOLVING, ANSWERS, BIT, KEEPS_OFF, WARDS
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
@@ -79,7 +79,7 @@ def collect(state: State, hook: str, about: Any, removed: tuple[CardInPlay, ...]
         for ability in asked(state, bit):
             react(state, ability, hook, about, survives=ability.card in removed)
     if state.rules.hand_hooks & bit:
-        state.hand_events.append(about)
+        state.hand_events.append((bit, about))
 
 
 def react(state: State, ability: Card, hook: str, about: Any, survives: bool) -> None:
@@ -118,7 +118,7 @@ def settle(state: State) -> Effect:
     pool, state.pending = state.pending, []
     finished, state.finished = state.finished, []
     happened, state.hand_events = state.hand_events, []
-    while pool := [trigger for trigger in pool if trigger.survives or _still_works(trigger.card)]:
+    while pool := [trigger for trigger in pool if trigger.survives or _still_works(state, trigger)]:
         trigger = pool[0]
         if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
             prompt = "Which ability happens next?"
@@ -136,31 +136,43 @@ def settle(state: State) -> Effect:
         yield from settle(state)
 
 
-def _still_works(card: CardInPlay | BaseInPlay) -> bool:
-    """Is it in play, and are its abilities not cancelled (10.7)?"""
-    return card.at != NOT_IN_PLAY and card.hooks != 0
+def _still_works(state: State, trigger: Trigger) -> bool:
+    """Is its card in play, are its abilities not cancelled (10.7), and does it still have this one?"""
+    card = trigger.card
+    if card.at == NOT_IN_PLAY or card.hooks == 0:
+        return False
+    return trigger.definition is card.definition or trigger.definition in borrowed(state, card)
 
 
 def _same(one: Trigger, other: Trigger) -> bool:
     return one.definition is other.definition and one.you == other.you and one.about == other.about
 
 
-def answer_from_hands(state: State, happened: list[Any]) -> Effect:
-    """Cards in hands that the events allow to be played, clockwise until all pass in sequence (3.7 step 4)."""
+def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
+    """Cards in hands that the events allow to be played, clockwise until all pass in sequence (3.7 step 4).
+
+    `happened` are the events, each with the bit of its hook. A card answers an event once, also if it comes back.
+    """
     from smashup.engine.playing import can_play_special, minion_allowed, play_minion
 
     passes = 0
     player = state.current
+    played: list[int] = []
     while passes < state.players:
         options: list[RawOption] = []
-        known: set[type[Card]] = set()
+        known: set[tuple[type[Card], int]] = set()
         if can_play_special(state, player):
             for card in state.hands[player]:
                 definition = state.table[card]
-                if definition.hooks & ANSWERS and definition not in known:
-                    known.add(definition)
+                same = (definition, state.rules.owners[card])
+                if definition.hooks & ANSWERS and same not in known:
                     ability = definition(state, None, player)
-                    bases = dict.fromkeys(base for about in happened for base in ability.answers(about))
+                    answers = [ability.answers(about) for bit, about in happened if definition.answered & bit]
+                    answers = [places for places in answers if places]
+                    if played.count(card) >= len(answers):
+                        continue
+                    known.add(same)
+                    bases = dict.fromkeys(base for places in answers for base in places)
                     options += [
                         ("play", card, base)
                         for base in bases
@@ -173,6 +185,7 @@ def answer_from_hands(state: State, happened: list[Any]) -> Effect:
             passes += 1
         else:
             passes = 0
+            played.append(picked[1])
             yield from play_minion(state, player, picked[1], picked[2])
         player = (player + 1) % state.players
 

@@ -131,10 +131,9 @@ def _usable(state: State) -> list[RawOption]:
         ("talent", card) for card in using(state, TALENT) if ("talent", card.id) not in state.used
     ]
     for card in using(state, ON_YOUR_TURN):
-        if ("use", card.id) not in state.used:
-            for ability in abilities(state, card, ON_YOUR_TURN):
-                if ability.can_use_on_your_turn():
-                    options.append(("use", card))
+        for ability in abilities(state, card, ON_YOUR_TURN):
+            if ("use", card.id, type(ability).__name__) not in state.used and ability.can_use_on_your_turn():
+                options.append(("use", card, ability))
     return options
 
 
@@ -189,19 +188,19 @@ def play_cards(state: State, ask_anyway: bool) -> Effect:
 
 def _use(state: State, player: int, picked: RawOption) -> Effect:
     """Use a talent or an "on your turn" ability."""
-    kind, what = picked
+    kind, what = picked[0], picked[1]
     if kind == "use_from_discard":
         tell(state, "use", player, [what])
         yield from resolve(state, state.table[what](state, None, player).on_your_turn_from_discard(what))
         return
     tell(state, "use", player, [what.id])
-    state.used.add((kind, what.id))
     if kind == "talent":
+        state.used.add((kind, what.id))
         for ability in abilities(state, what, TALENT):
             yield from resolve(state, ability.talent())
     else:
-        for ability in abilities(state, what, ON_YOUR_TURN):
-            yield from resolve(state, ability.on_your_turn())
+        state.used.add((kind, what.id, type(picked[2]).__name__))
+        yield from resolve(state, picked[2].on_your_turn())
 
 
 def draw_cards(state: State) -> Effect:

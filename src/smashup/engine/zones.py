@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine import randomness
@@ -175,12 +175,13 @@ def into_hand(state: State, player: int, card: int, zone: list[int], *, public: 
     tell(state, "to_hand", to, [card], seen_by=None if public else (to,))
     if state.hooks & KEEPS_OFF:
         look_again(state)
+    placed_in_hand(state, player, card, to)
 
 
 def give(state: State, player: int, card: int, to: int, zone: list[int], *, public: bool) -> None:
     """A player places a card into another player's hand."""
     if not public:
-        conceal_choice(state, player, zone)
+        conceal_choice(state, (player, to), zone)
     zone.remove(card)
     state.hands[to].append(card)
     if public:
@@ -190,7 +191,12 @@ def give(state: State, player: int, card: int, to: int, zone: list[int], *, publ
     tell(state, "give", player, [card], amount=to, seen_by=None if public else (player, to))
     if state.hooks & KEEPS_OFF:
         look_again(state)
-    if (state.hooks | state.rules.hand_hooks) & AFTER_CARD_GIVEN:
+    placed_in_hand(state, player, card, to)
+
+
+def placed_in_hand(state: State, player: int, card: int, to: int) -> None:
+    """A player placed a card into a hand: set off what reacts to that, if it is another player's."""
+    if player != to and (state.hooks | state.rules.hand_hooks) & AFTER_CARD_GIVEN:
         collect(state, "after_card_given", CardGiven(player, card, to))
 
 
@@ -222,12 +228,28 @@ def rearrange(state: State, player: int, looked_at: list[int], top: list[int], b
         cards.remove(card)
     cards.extend(reversed(top))
     cards[:0] = reversed(bottom)
-    conceal(state, bits(looked_at), knowing=player)
+    conceal(state, bits(looked_at), knowing=(player,))
 
 
-def conceal_choice(state: State, player: int, zone: Iterable[int]) -> None:
-    """The player does something with one of these hidden cards; the others cannot tell with which."""
-    conceal(state, bits(zone), knowing=player)
+def hide_on_deck(state: State, player: int, top: Sequence[int], bottom: Sequence[int]) -> None:
+    """A player places cards from hand on the own deck: `top` (topmost first) and `bottom` (bottommost last), unseen by
+    others, whoever owns them (9.3)."""
+    hand, deck = state.hands[player], state.decks[player]
+    conceal_choice(state, (player,), hand)
+    for kind, cards in (("to_deck_top", top), ("to_deck_bottom", bottom)):
+        if cards:
+            tell(state, kind, player, cards, seen_by=(player,))
+        for card in cards:
+            hand.remove(card)
+    deck.extend(reversed(top))
+    deck[:0] = reversed(bottom)
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
+
+
+def conceal_choice(state: State, knowing: Sequence[int], zone: Iterable[int]) -> None:
+    """Something is done with one of these hidden cards; all but those players cannot tell with which."""
+    conceal(state, bits(zone), knowing=knowing)
 
 
 def shuffle_into_deck(state: State, player: int, cards: Iterable[int], zone: list[int], *, public: bool = True) -> None:

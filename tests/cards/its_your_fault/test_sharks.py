@@ -1170,6 +1170,34 @@ def test_the_deep_does_nothing_if_the_played_minion_has_left_it():
     assert prompt(game) == PLAYS
 
 
+def test_the_deep_does_nothing_for_a_minion_that_was_played_elsewhere_and_came_here():
+    game = (
+        scenario(bases=["The Deep", "Ninja Dojo"], hand=["Flying Fish"], definitions=[FlyingFish])
+        .minion("Hoverbot", on="The Deep", of=1)
+        .start()
+    )
+    play(game, "Flying Fish", on="Ninja Dojo")
+    assert minions(game, "The Deep") == ["Hoverbot", "Flying Fish"]
+    assert prompt(game) == PLAYS
+
+
+def test_who_played_the_minion_uses_the_deep_also_in_another_players_turn():
+    game = (
+        scenario(bases=["The Deep", "Jungle Oasis"])
+        .turn(1, "score_bases")
+        .hand(0, "Hidden Ninja", "Ninja Master", "Mako")
+        .minion("Nukebot", on="The Deep", of=1, counters=9)
+        .minion("Zapbot", on="The Deep", of=1)
+        .start()
+    )
+    play(game, "Hidden Ninja")
+    play(game, "Ninja Master")
+    pick(game, "pass")  # its own ability
+    assert asked(game) == (0, "Destroy a minion here that has less power than Ninja Master?")
+    pick(game, "Zapbot")
+    assert asked(game) == (0, ANSWER)  # it is that player who destroyed the minion
+
+
 def test_the_deep_works_for_each_minion_played_here_and_for_each_player():
     game = (
         scenario(bases=["The Deep"], hand=["Great White", "Great White"])

@@ -511,16 +511,16 @@ def test_a_citizen_may_be_destroyed_at_the_start_of_your_turn_and_a_hero_comes_i
         scenario(bases=["Jungle Oasis", "Ninja Dojo"])
         .turn(0, "start_turn")
         .minion(CITIZEN, on="Ninja Dojo")
-        .deck(0, CITIZEN, "Golden Age", "Mind Lady", "Supreme Overlord", "Invader")
+        .deck(0, CITIZEN, "Golden Age", "Mind Lady", "Ninja Master", "Tiger Assassin")
         .start()
     )
     assert asked(game) == (0, BECOME)
     pick(game, "yes")
-    assert sorted(offered(game)) == ["Mind Lady on Ninja Dojo", "Pass", "Supreme Overlord on Ninja Dojo"]
+    assert sorted(offered(game)) == ["Mind Lady on Ninja Dojo", "Ninja Master on Ninja Dojo", "Pass"]
     play(game, "Mind Lady")
     assert minions(game, "Ninja Dojo") == ["Mind Lady"]
     assert discard_pile(game, 0) == [CITIZEN]
-    assert sorted(deck(game, 0)) == ["Golden Age", "Invader", CITIZEN, "Supreme Overlord"]
+    assert sorted(deck(game, 0)) == ["Golden Age", CITIZEN, "Ninja Master", "Tiger Assassin"]
     assert "shuffle" in events(game)
     assert plays_left(game) == (1, 1)
 
@@ -743,6 +743,18 @@ def test_expanded_power_does_not_protect_a_minion_you_are_made_to_destroy():
     )
     play(game, "Treason")
     assert minions(game, "Jungle Oasis") == []
+
+
+def test_expanded_power_does_not_stop_other_ways_to_remove_a_minion():
+    game = (
+        scenario(bases=["Jungle Oasis"])
+        .turn(1)
+        .hand(1, "Beam Up")
+        .minion(CITIZEN, on="Jungle Oasis", of=0, actions=["Expanded Power"])
+        .start()
+    )
+    play(game, "Beam Up")
+    assert hand(game, 0) == [CITIZEN]
 
 
 # Golden Age
@@ -1001,6 +1013,19 @@ def test_secret_base_does_not_protect_what_you_destroy_or_are_made_to_destroy(pl
     assert minions(game, "Jungle Oasis") == []
 
 
+def test_secret_base_does_not_stop_other_ways_to_remove_a_minion():
+    game = (
+        scenario(bases=["Jungle Oasis"])
+        .turn(1)
+        .hand(1, "Beam Up")
+        .action("Secret Base", on="Jungle Oasis", of=0)
+        .minion(CITIZEN, on="Jungle Oasis", of=0)
+        .start()
+    )
+    play(game, "Beam Up")
+    assert hand(game, 0) == [CITIZEN]
+
+
 # Sidekick
 
 
@@ -1010,6 +1035,7 @@ def test_sidekick_gives_an_extra_minion_of_printed_power_2_or_less_with_a_minion
         .plays(0, 1)
         .minion(CITIZEN, on="Jungle Oasis", of=0, counters=3)
         .minion("Awesome Guy", on="Tar Pits", of=0)
+        .minion(CITIZEN, on="Ninja Dojo", of=0, counters=2)
         .minion("Nukebot", on="Ninja Dojo", of=1)
         .start()
     )
@@ -1146,6 +1172,25 @@ def test_crystal_fortress_works_after_every_minion_and_for_every_player():
     pick(game, "end")
     play(game, "Zapbot")
     assert asked(game) == (1, "Place a minion on the bottom of your deck?")
+
+
+def test_who_played_the_minion_uses_crystal_fortress_also_in_another_players_turn():
+    game = (
+        scenario(bases=["Crystal Fortress"])
+        .turn(1, "score_bases")
+        .hand(0, "Shinobi")
+        .discard_pile(0, "Mind Lady")
+        .minion("Nukebot", on="Crystal Fortress", of=1, counters=14)
+        .start()
+    )
+    play(game, "Shinobi")
+    assert asked(game) == (0, "Place a minion on the bottom of your deck?")
+
+
+def test_crystal_fortress_does_nothing_for_a_minion_played_elsewhere():
+    game = scenario(bases=["Crystal Fortress", "Jungle Oasis"], hand=[CITIZEN]).discard_pile(0, "Mind Lady").start()
+    play(game, CITIZEN, on="Jungle Oasis")
+    assert prompt(game) == PLAYS
 
 
 def test_the_ability_of_the_played_minion_comes_before_crystal_fortress():

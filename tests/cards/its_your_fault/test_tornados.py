@@ -1,7 +1,9 @@
 """Tornados: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
+import pytest
+
 from smashup import Game
-from smashup.engine import Action, CardInPlay, Effect, Source
+from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Source
 from smashup.scenario import offered, pick, play, scenario, use
 from tests.table import (
     actions_on,
@@ -30,6 +32,16 @@ class Anchor(Action):
 
     def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
         return how == "move" and self.card in card.actions
+
+
+class Wall(Action):
+    """Play on a base. Ongoing: Minions cannot be moved to here."""
+
+    name = "Wall"
+    plays_on = "base"
+
+    def forbids_move(self, minion: CardInPlay, base: BaseInPlay, actor: int) -> bool:
+        return base is self.here
 
 
 class Aftermath(Action):
@@ -249,6 +261,19 @@ def test_dust_devil_is_moved_by_its_controller():
     assert len(hand(game, 1)) == 1 + 2  # Imperial Dragon draws one, the Draw phase two
 
 
+def test_dust_devil_is_not_asked_where_it_cannot_be_moved_to():
+    game = (
+        scenario(bases=["Jungle Oasis", "Ninja Dojo"], definitions=[Wall])
+        .turn(0, "score_bases")
+        .action("Wall", on="Jungle Oasis", of=1)
+        .minion("Nukebot", on="Jungle Oasis", of=1, counters=7)
+        .minion("Dust Devil", on="Ninja Dojo", of=0)
+        .start()
+    )
+    assert game.scores == (0, 2)
+    assert prompt(game) == PLAYS
+
+
 # Carried Away
 
 
@@ -461,6 +486,23 @@ def test_over_the_rainbow_and_picked_up_do_nothing_as_a_normal_action():
     play(game, "Picked Up")
     assert minions(game, "Jungle Oasis") == ["Cyclone"]
     assert discard_pile(game, 0) == ["Over the Rainbow", "Picked Up"]
+
+
+@pytest.mark.parametrize("late", ["Over the Rainbow", "Picked Up"])
+def test_over_the_rainbow_and_picked_up_do_nothing_after_a_base_has_scored(late: str):
+    game = (
+        scenario(bases=["Jungle Oasis", "Ninja Dojo"], definitions=[Aftermath])
+        .turn(0, "score_bases")
+        .hand(0, "Aftermath", late)
+        .minion("Cyclone", on="Jungle Oasis", of=0, counters=8)
+        .minion("Cyclone", on="Ninja Dojo", of=0)
+        .start()
+    )
+    pick(game, "pass")
+    play(game, "Aftermath")
+    play(game, late)
+    assert minions(game, "Ninja Dojo") == ["Cyclone"]
+    assert prompt(game) == PLAYS
 
 
 # Picked Up
@@ -761,6 +803,19 @@ def test_tornado_alley_counts_each_player_and_each_turn_by_itself():
     assert asked(game) == (1, "Move a minion to Tornado Alley?")
     pick(game, "pass", "end")
     play(game, "Dust Devil", on="Tornado Alley")
+    assert asked(game) == (0, "Move a minion to Tornado Alley?")
+
+
+def test_who_played_the_minion_uses_tornado_alley_also_in_another_players_turn():
+    game = (
+        scenario(bases=["Tornado Alley", "Jungle Oasis"])
+        .turn(1, "score_bases")
+        .hand(0, "Shinobi")
+        .minion("Nukebot", on="Tornado Alley", of=1, counters=20)
+        .minion("Cyclone", on="Jungle Oasis", of=0)
+        .start()
+    )
+    play(game, "Shinobi")
     assert asked(game) == (0, "Move a minion to Tornado Alley?")
 
 

@@ -18,9 +18,7 @@ from tests.table import (
     known_on_top,
     minion,
     minions,
-    plays_left,
     prompt,
-    total,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."
@@ -48,10 +46,14 @@ def asked(game: Game) -> int:
 
 
 def about_to_score(*cards: str, of: int = 0, definitions: Sequence[type[Card]] = ()) -> Scenario:
-    """These cards in the hand of player `of`. On player 0's turn Tar Pits (16) is ready, with 6 power against 11."""
+    """These cards in the hand of player `of`. On player 0's turn Tar Pits (16) is ready, with 6 power against 11.
+
+    Player 0 will then draw two Spies.
+    """
     return (
         scenario(bases=["Tar Pits", "Jungle Oasis"], definitions=definitions)
         .hand(of, *cards)
+        .deck(0, "Spy", "Spy")
         .minion("Operative", on="Tar Pits", of=0, counters=3)
         .minion("Spy", on="Tar Pits", of=1, counters=9)
     )
@@ -63,8 +65,8 @@ def about_to_score(*cards: str, of: int = 0, definitions: Sequence[type[Card]] =
 def agent_of_1(*mine: str) -> Scenario:
     return (
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=list(mine))
-        .minion("Secret Agent", on="Tar Pits", of=1)
-        .minion("War Raptor", on="Jungle Oasis")
+        .minion("Secret Agent", on="Jungle Oasis", of=1)
+        .minion("War Raptor", on="Tar Pits")
     )
 
 
@@ -80,7 +82,7 @@ def test_secret_agent_makes_another_player_discard_a_card_of_their_choice_after_
 
 
 @pytest.mark.parametrize(
-    ("action", "on"), [("Howl", None), ("Wildlife Preserve", "Jungle Oasis"), ("Upgrade", "War Raptor")]
+    ("action", "on"), [("Howl", None), ("Wildlife Preserve", "Tar Pits"), ("Upgrade", "War Raptor")]
 )
 def test_secret_agent_reacts_to_actions_of_any_kind(action, on):
     game = agent_of_1(action, "King Rex").start()
@@ -90,10 +92,10 @@ def test_secret_agent_reacts_to_actions_of_any_kind(action, on):
 
 
 def test_secret_agent_costs_a_card_for_each_action_extra_ones_too():
-    game = agent_of_1("Howl", "Augmentation", "King Rex", "Laseratops").plays(actions=2).start()
+    game = agent_of_1("Howl", "Howl", "King Rex", "Laseratops").plays(actions=2).start()
     play(game, "Howl")
     pick(game, "King Rex")
-    play(game, "Augmentation")
+    play(game, "Howl")
     assert hand(game, 0) == []
 
 
@@ -108,6 +110,12 @@ def test_secret_agent_reacts_to_an_action_played_as_a_special_on_any_turn():
     play(game, "Hidden Ninja")
     assert hand(game, 1) == []
     assert "Poison" in discard_pile(game, 1)
+
+
+def test_secret_agent_reacts_to_argonaut_who_counts_as_an_action_played():
+    game = agent_of_1("Argonaut", "King Rex").start()
+    play(game, "Argonaut", on="Tar Pits")
+    assert discard_pile(game, 0) == ["King Rex"]
 
 
 def test_secret_agent_does_not_mind_its_controllers_actions():
@@ -158,14 +166,14 @@ def test_using_a_special_of_a_card_in_play_is_not_playing_an_action_for_secret_a
     pick(game, "end")
     assert asked_by(game) == "First Mate"
     pick(game, "Jungle Oasis")
-    assert hand(game, 0) == ["Saucy Wench"]
+    assert hand(game, 0) == ["Saucy Wench", "Spy", "Spy"]
 
 
 def test_clarification_secret_agent_destroyed_by_the_action_still_makes_its_player_discard():
-    game = agent_of_1("Powderkeg", "First Mate", "Cannon").minion("Pirate King", on="Tar Pits").start()
+    game = agent_of_1("Powderkeg", "First Mate", "Cannon").minion("Pirate King", on="Jungle Oasis").start()
     play(game, "Powderkeg")
     pick(game, "Pirate King")
-    assert minions(game, "Tar Pits") == []
+    assert discard_pile(game, 1) == ["Secret Agent"]
     assert asked_by(game) == "Secret Agent"
     pick(game, "Cannon")
     assert hand(game, 0) == ["First Mate"]
@@ -200,7 +208,7 @@ def test_mole_may_play_any_action_before_its_base_scores_with_effect_anywhere():
 def test_mole_may_play_nothing():
     game = mole("Augmentation").start()
     pick(game, "pass")
-    assert hand(game, 0) == ["Augmentation"]
+    assert hand(game, 0) == ["Augmentation", "Spy", "Spy"]
     assert game.scores == (3, 4)
 
 
@@ -224,14 +232,14 @@ def test_each_mole_there_allows_one_action():
     play(game, "Howl")
     play(game, "Augmentation")
     pick(game, "Mole")
-    assert hand(game, 0) == ["Rampage"]
+    assert hand(game, 0) == ["Rampage", "Spy", "Spy"]
     assert game.scores == (4, 3)
 
 
 def test_mole_does_nothing_before_another_base_scores():
     game = about_to_score("Augmentation").minion("Mole", on="Jungle Oasis").turn(0, "score_bases").start()
     assert game.scores == (3, 4)
-    assert hand(game, 0) == ["Augmentation"]
+    assert hand(game, 0) == ["Augmentation", "Spy", "Spy"]
 
 
 def test_6_5_mole_comes_before_the_specials_from_hands():
@@ -253,7 +261,7 @@ def test_mole_may_play_an_action_that_is_for_this_very_moment():
     game = mole("Live and Let Chum").minion("Collector", on="Tar Pits", of=1).start()
     assert asked_by(game) == "Mole"
     play(game, "Live and Let Chum")
-    assert discard_pile(game, 1) == ["Collector", "Spy"]
+    assert deck(game, 1) == ["Collector"]  # Where minions destroyed on Tar Pits go.
 
 
 def test_mole_cannot_play_an_action_that_is_for_another_moment():
@@ -264,7 +272,7 @@ def test_mole_cannot_play_an_action_that_is_for_another_moment():
 def test_another_players_mindraker_on_the_scoring_base_forbids_mole():
     game = mole("Augmentation").action("Mindraker", on="Tar Pits", of=1).start()
     assert game.scores == (3, 4)
-    assert hand(game, 0) == ["Augmentation"]
+    assert hand(game, 0) == ["Augmentation", "Spy", "Spy"]
 
 
 def test_your_own_mindraker_does_not_forbid_your_mole():
@@ -507,9 +515,9 @@ def test_live_and_let_chum_destroys_a_minion_of_current_power_3_or_less_on_the_s
     pick(game, "end")
     assert prompt(game) == SPECIAL
     play(game, "Live and Let Chum")
-    assert offered(game) == ["Collector (2, Player 2, Tar Pits)", "War Raptor (2, Player 1, Tar Pits)"]
+    assert offered(game) == ["Collector (2, Player 2, Tar Pits)", "War Raptor (3, Player 1, Tar Pits)"]
     pick(game, "Collector")
-    assert discard_pile(game, 1)[0] == "Collector"
+    assert deck(game, 1) == ["Collector"]  # Where minions destroyed on Tar Pits go.
 
 
 def test_live_and_let_chum_may_be_played_on_another_players_turn():
@@ -517,7 +525,7 @@ def test_live_and_let_chum_may_be_played_on_another_players_turn():
     pick(game, "end")
     assert asked(game) == 1
     play(game, "Live and Let Chum")
-    assert discard_pile(game, 0)[0] == "War Raptor"
+    assert deck(game, 0) == ["War Raptor"]
 
 
 def test_6_4_the_base_still_scores_when_live_and_let_chum_takes_it_under_the_breakpoint():
@@ -612,9 +620,7 @@ def test_clarification_mindraker_forbids_specials_after_its_base_scores():
 def avenged(mindraker: bool) -> Game:
     """When Tar Pits is cleared player 1 destroys a minion on Jungle Oasis, which Mako in hand may answer."""
     position = raked(Avenger) if mindraker else about_to_score(definitions=[Avenger]).turn(0, "score_bases")
-    return (
-        position.minion("Avenger", on="Tar Pits", of=1).minion("Mole", on="Jungle Oasis").hand(1, "Mako").start()
-    )
+    return position.minion("Avenger", on="Tar Pits", of=1).minion("Mole", on="Jungle Oasis").hand(1, "Mako").start()
 
 
 def test_clarification_mindraker_holds_until_the_replacement_is_in_play_although_it_is_discarded_before():
@@ -765,7 +771,7 @@ def test_the_base_is_not_enough_takes_a_minion_of_current_power_4_or_less_on_the
     pick(game, "end")
     assert prompt(game) == SPECIAL
     play(game, "The Base Is Not Enough")
-    assert offered(game) == ["Collector (4, Player 2, Tar Pits)", "War Raptor (2, Player 1, Tar Pits)"]
+    assert offered(game) == ["Collector (4, Player 2, Tar Pits)", "War Raptor (3, Player 1, Tar Pits)"]
 
 
 def test_the_minion_that_the_base_is_not_enough_took_counts_for_you_and_goes_to_its_owners_discard_pile():
@@ -778,7 +784,6 @@ def test_the_minion_that_the_base_is_not_enough_took_counts_for_you_and_goes_to_
         .start()
     )
     play(game, "The Base Is Not Enough")
-    pick(game, "Laseratops")
     assert game.scores == (4, 3)
     assert discard_pile(game, 1) == ["Spy", "Laseratops"]
 
@@ -794,19 +799,21 @@ def test_the_base_is_not_enough_may_be_played_on_another_players_turn():
 def test_9_5_actions_on_a_minion_that_the_base_is_not_enough_took_keep_their_controller():
     game = (
         about_to_score("The Base Is Not Enough")
-        .minion("War Raptor", on="Tar Pits", of=1, actions=["Upgrade"])
+        .minion("Spy", on="Tar Pits", of=1, actions=["Upgrade"])
         .hand(1, "Live and Let Chum")
         .turn(0, "score_bases")
         .start()
     )
     play(game, "The Base Is Not Enough")
-    raptor = minion(game, "War Raptor", of=0)
-    assert [action.controller for action in raptor.actions] == [1]
+    assert [action.controller for action in minion(game, "Spy", of=0).actions] == [1]
 
 
 def test_control_by_the_base_is_not_enough_ends_with_the_turn():
     game = (
-        about_to_score("The Base Is Not Enough").minion("First Mate", on="Tar Pits", of=1).turn(0, "score_bases").start()
+        about_to_score("The Base Is Not Enough")
+        .minion("First Mate", on="Tar Pits", of=1)
+        .turn(0, "score_bases")
+        .start()
     )
     play(game, "The Base Is Not Enough")
     assert (asked(game), asked_by(game)) == (0, "First Mate")  # Its ability is yours.
@@ -850,9 +857,7 @@ def test_the_spy_who_ditched_me_makes_each_other_player_discard_a_minion_of_thei
 
 
 def test_a_hand_without_minions_is_revealed_to_all_by_the_spy_who_ditched_me():
-    game = (
-        scenario(players=3, bases=["Tar Pits"], hand=["The Spy Who Ditched Me"]).hand(1, "Probe", "Beam Up").start()
-    )
+    game = scenario(players=3, bases=["Tar Pits"], hand=["The Spy Who Ditched Me"]).hand(1, "Probe", "Beam Up").start()
     play(game, "The Spy Who Ditched Me")
     for viewer in (0, 2, None):
         assert [card["name"] for card in game.view(viewer)["players"][1]["hand"]] == ["Probe", "Beam Up"]
@@ -878,9 +883,141 @@ def test_an_empty_hand_is_safe_from_the_spy_who_ditched_me():
 def test_the_winner_of_isis_swingin_pad_may_arrange_the_top_three_cards_unseen_by_others():
     game = (
         scenario(bases=["ISI's Swingin' Pad", "Jungle Oasis"])
-        .minion("Scout", on="ISI's Swingin' Pad", of=1, counters=18)
+        .minion("Spy", on="ISI's Swingin' Pad", of=1, counters=19)
+        .minion("Spy", on="ISI's Swingin' Pad", of=0)
         .deck(1, "Probe", "Beam Up", "Invader", "Collector")
         .turn(0, "score_bases")
         .start()
     )
-    assert (asked(game), asked_by(game)) == (1, "Scout") or asked_by(game) == "ISI's Swingin' Pad"
+    assert (asked(game), prompt(game)) == (1, "Look at the top three cards of your deck?")
+    pick(game, "yes")
+    assert (prompt(game), offered(game)) == (TOP, ["Probe", "Beam Up", "Invader", "Done"])
+    pick(game, "Invader", "done", "Beam Up")
+    assert deck(game, 1) == ["Invader", "Collector", "Beam Up", "Probe"]
+    assert known_on_top(game, 1, 1) == ["Invader"]
+    assert known_on_top(game, 1, 0) == []
+    assert game.scores == (2, 4)
+
+
+def test_the_winner_of_isis_swingin_pad_need_not_look():
+    game = (
+        scenario(bases=["ISI's Swingin' Pad", "Jungle Oasis"])
+        .minion("Spy", on="ISI's Swingin' Pad", of=1, counters=19)
+        .deck(1, "Probe", "Beam Up", "Invader", "Collector")
+        .turn(0, "score_bases")
+        .start()
+    )
+    pick(game, "no")
+    assert deck(game, 1) == ["Probe", "Beam Up", "Invader", "Collector"]
+    assert known_on_top(game, 1, 1) == []
+
+
+def test_6_8_tied_winners_of_isis_swingin_pad_each_look_current_player_first():
+    game = (
+        scenario(players=3, bases=["ISI's Swingin' Pad", "Jungle Oasis"])
+        .minion("Spy", on="ISI's Swingin' Pad", of=0, counters=9)
+        .minion("Spy", on="ISI's Swingin' Pad", of=1, counters=9)
+        .minion("Spy", on="ISI's Swingin' Pad", of=2)
+        .deck(0, "Probe")
+        .deck(1, "Beam Up")
+        .turn(1, "score_bases")
+        .start()
+    )
+    assert asked(game) == 1
+    pick(game, "no")
+    assert asked(game) == 0
+    pick(game, "no")
+    assert game.current_player == 2
+
+
+# Secret Volcano Headquarters
+
+VOLCANO = "Secret Volcano Headquarters"
+
+
+def volcano(players: int = 2, turn: int = 0) -> Scenario:
+    """Secret Volcano Headquarters is about to score, with 18 power of player 0."""
+    return (
+        scenario(players=players, bases=[VOLCANO, "Jungle Oasis"])
+        .minion("Operative", on=VOLCANO, counters=15)
+        .turn(turn, "score_bases")
+    )
+
+
+def test_secret_volcano_headquarters_plays_the_revealed_minion_of_every_player_before_it_scores():
+    game = volcano().deck(0, "King Rex", "Howl", "Rampage").deck(1, "Scout", "Probe", "Beam Up").start()
+    pick(game, "no")  # Scout, after scoring.
+    assert events(game).index("play_minion") < events(game).index("award")
+    assert discard_pile(game, 0)[:2] == ["Operative", "King Rex"]
+    assert discard_pile(game, 1) == ["Scout"]
+    assert game.scores == (4, 3)
+
+
+def test_minions_played_by_secret_volcano_headquarters_use_their_abilities():
+    game = volcano().deck(1, "Invader").start()
+    assert game.scores == (4, 4)  # 3 VP for the second place and 1 for Invader.
+
+
+def test_cards_that_are_no_minions_go_back_on_top_and_all_know_them():
+    game = volcano().deck(0, "Howl", "King Rex").deck(1, "Shinobi", "Probe").hand(1, "Hidden Ninja").start()
+    assert (asked(game), prompt(game)) == (1, f"Play a Special before {VOLCANO} scores?")
+    assert deck(game, 0) == ["Howl", "King Rex"]
+    for viewer in (0, 1, None):
+        assert known_on_top(game, 0, viewer) == ["Howl"]
+    assert minions(game, VOLCANO) == ["Operative", "Shinobi"]
+
+
+def test_all_players_reveal_before_the_first_minion_is_played():
+    """Operative, played first, turns up the next cards: the others are no longer on their decks."""
+    game = volcano().deck(0, "Operative", "Howl").deck(1, "Invader", "Probe").start()
+    assert (asked_by(game), offered(game)) == ("Operative", ["Howl", "Probe", "Done"])
+    assert minions(game, VOLCANO) == ["Operative", "Operative"]
+    pick(game, "done")
+    assert game.scores == (4, 4)
+
+
+def test_revealed_minions_are_played_clockwise_from_the_current_player():
+    game = (
+        volcano(players=3, turn=1)
+        .deck(0, "King Rex")
+        .deck(1, "Invader")
+        .deck(2, "Shinobi")
+        .hand(2, "Hidden Ninja")
+        .start()
+    )
+    assert prompt(game) == f"Play a Special before {VOLCANO} scores?"
+    assert minions(game, VOLCANO) == ["Operative", "Invader", "Shinobi", "King Rex"]
+
+
+def test_secret_volcano_headquarters_makes_an_empty_deck_anew_first():
+    game = volcano().discard_pile(1, "Invader").start()
+    assert game.scores == (4, 4)
+
+
+def test_a_minion_that_cannot_be_played_at_secret_volcano_headquarters_is_discarded():
+    game = volcano().action("Overrun", on=VOLCANO).deck(1, "Invader", "Scout", "Collector").start()
+    assert discard_pile(game, 1) == ["Invader"]
+    assert game.scores == (4, 0)
+    assert "Invader" not in hand(game, 1)
+
+
+def test_who_ignores_secret_volcano_headquarters_reveals_nothing():
+    game = (
+        volcano()
+        .action("Infiltrate", on=VOLCANO, of=1)
+        .deck(0, "King Rex", "Howl", "Howl")
+        .deck(1, "Invader", "Scout")
+        .start()
+    )
+    assert (asked(game), prompt(game)) == (1, f"Ignore the ability of {VOLCANO}?")
+    pick(game, "yes")
+    assert deck(game, 1) == ["Invader", "Scout"]
+    assert known_on_top(game, 1, 0) == []
+    assert "King Rex" in discard_pile(game, 0)
+
+
+def test_secret_volcano_headquarters_lets_other_abilities_of_that_moment_happen_as_well():
+    game = volcano().minion("Mole", on=VOLCANO).hand(0, "Howl").deck(1, "Invader").start()
+    assert (asked(game), prompt(game)) == (0, NEXT)
+    pick(game, "Mole")
+    assert asked_by(game) == "Mole"

@@ -11,7 +11,7 @@ from smashup.engine import (
     Minion,
     MinionPlayed,
     Source,
-    in_any_order,
+    in_any_order_by,
 )
 
 GHOSTS = Faction(
@@ -149,7 +149,7 @@ class TheDeadRise(Action, faction=GHOSTS, copies=1):
 class HauntedHouse(Base, faction=GHOSTS, breakpoint=18, vp=(4, 3, 2)):
     """After a player plays a minion here, that player discards a card."""
 
-    @in_any_order
+    @in_any_order_by("player")
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
         return self.frighten(played.player) if played.base is self.here else None
 

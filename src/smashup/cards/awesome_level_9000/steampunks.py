@@ -162,7 +162,7 @@ class InventorsSalon(Base, faction=STEAMPUNKS, breakpoint=22, vp=(4, 2, 1), name
             prompt = "Put an action from your discard pile into your hand?"
             card = yield from self.may_choose_card(prompt, actions, by=player)
             if card is not None:
-                self.into_hand(card, pile)
+                self.into_hand(card, pile, player=player)
 
 
 class Workshop(Base, faction=STEAMPUNKS, breakpoint=20, vp=(4, 2, 1)):

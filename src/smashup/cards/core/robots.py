@@ -68,7 +68,7 @@ class MicrobotArchive(Minion, faction=ROBOTS, copies=1, power=1, tags=MICROBOT):
         yield from ()
 
 
-class MicrobotFixer(Minion, faction=ROBOTS, copies=2, power=1, tags=MICROBOT):
+class MicrobotFixer(Minion, faction=ROBOTS, copies=2, power=1, tags=MICROBOT, gives_power_by_name=True):
     """If this is the first minion you played this turn, you may play an extra minion.
 
     Ongoing: Each Microbot you control has +1 power, this one included.

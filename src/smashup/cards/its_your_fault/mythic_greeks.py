@@ -179,7 +179,7 @@ class OracleAtDelphi(Base, faction=MYTHIC_GREEKS, breakpoint=18, vp=(4, 2, 1), n
             revealed = self.top_cards(1, player)
             self.reveal(revealed, player=player)
             for action in self.cards(revealed, minions=False):
-                self.into_hand(action, self.state.decks[player])
+                self.into_hand(action, self.state.decks[player], player=player)
 
 
 class WoodenHorse(Base, faction=MYTHIC_GREEKS, breakpoint=21, vp=(3, 2, 1)):

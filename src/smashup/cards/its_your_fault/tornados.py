@@ -85,9 +85,8 @@ class GoneWithTheWind(Action, faction=TORNADOS, copies=1, special="after_scoring
         return self.moment == self.special
 
     def on_play(self) -> Effect:
-        if self.moment == self.special:
-            mine = self.minions(self.scoring.base, of=self.you)
-            yield from self.choose_and_move("Move one of your minions to another base?", mine, may=True)
+        mine = self.minions(self.scoring.base, of=self.you)
+        yield from self.choose_and_move("Move one of your minions to another base?", mine, may=True)
 
 
 class NotInKansas(Action, faction=TORNADOS, copies=1, name="Not in Kansas"):

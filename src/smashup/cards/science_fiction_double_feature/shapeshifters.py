@@ -209,7 +209,7 @@ class FacelessCity(Base, faction=SHAPESHIFTERS, breakpoint=20, vp=(4, 2, 1)):
             same = self.cards(deck, minions=True, named=name)
             found = yield from self.search_deck(f"Take which {name}?", same, player=player)
             if found is not None:
-                self.into_hand(found, deck)
+                self.into_hand(found, deck, player=player)
             self.shuffle_deck(player)
 
 
