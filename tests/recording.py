@@ -46,6 +46,8 @@ _ACTING = (
     "end_of_your_turn",
 )
 """Hooks that may be plain functions that do something at once."""
+_SETTING = ("starting_breakpoint",)
+"""Hooks that set a number: 0 is an answer, None is a "no"."""
 _OWN = {cls for card in all_cards() for cls in card.__mro__ if cls.__module__.startswith("smashup.cards.")}
 
 
@@ -87,7 +89,8 @@ def _watched(method: Callable[..., Any], key: str, used: Counter[str]) -> Callab
         result = method(*args, **kwargs)
         if inspect.isgenerator(result):
             return _begun(result, key, used)
-        if result or method.__name__ in OTHERS or (result is None and method.__name__ in _ACTING):
+        number = result is not None and method.__name__ in _SETTING
+        if result or number or method.__name__ in OTHERS or (result is None and method.__name__ in _ACTING):
             used[key] += 1
         return result
 

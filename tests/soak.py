@@ -1,6 +1,6 @@
 """A long run of random games: `make soak`, or `python -m tests.soak --games 50000`.
 
-Every game is played to its end with the checks of tests/invariants.py; every tenth also with clones, saves, undo and
+Every game is played to its end with the checks of tests/invariants.py; every 25th also with clones, saves, undo and
 redealt hidden cards. All cores; the first violation ends the run with the seed that shows it.
 """
 
@@ -24,7 +24,7 @@ from tests.invariants import (
 def one_game(seed: int) -> tuple[int, int, str]:
     """Play the game of a seed; returns the seed, the number of decisions, and what went wrong."""
     try:
-        game = thorough_game(seed) if seed % 10 == 0 else play_out(random_game(seed), seed, check_every=5)
+        game = thorough_game(seed) if seed % 25 == 0 else play_out(random_game(seed), seed, check_every=8)
     except Exception as error:
         return seed, 0, f"{type(error).__name__}: {error}"
     return seed, len(game.choices), ""
@@ -45,7 +45,13 @@ def thorough_game(seed: int) -> Game:
             clone = game.clone()
             assert clone.fingerprint() == game.fingerprint()
             assert Game.load(game.save()).fingerprint() == game.fingerprint()
-        game.choose(rng.randrange(len(game.decision)))
+        choice = rng.randrange(len(game.decision))
+        before = game.fingerprint() if chance > 0.97 else ""
+        game.choose(choice)
+        if before:
+            game.undo()
+            assert game.fingerprint() == before
+            game.choose(choice)
     return game
 
 

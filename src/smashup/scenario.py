@@ -97,18 +97,20 @@ class Scenario:
         """The position as plain data for JSON."""
         return copy.deepcopy(self._data)
 
-    def _add(self, zone: str, player: int, cards: Sequence[str]) -> Scenario:
+    def _add(self, zone: str, player: int, cards: Sequence[str], owner: int | None = None) -> Scenario:
         if type(player) is not int:
             raise SetupError(f"expected the number of a player, not {player!r}")
-        self._data.setdefault(zone, {}).setdefault(str(player), []).extend(cards)
+        given = list(cards) if owner is None else [[card, owner] for card in cards]
+        self._data.setdefault(zone, {}).setdefault(str(player), []).extend(given)
         return self
 
-    def hand(self, player: int, *cards: str) -> Scenario:
-        return self._add("hands", player, cards)
+    def hand(self, player: int, *cards: str, owner: int | None = None) -> Scenario:
+        """Cards in a hand; those of another `owner` were given to the player."""
+        return self._add("hands", player, cards, owner)
 
-    def deck(self, player: int, *cards: str) -> Scenario:
-        """The cards of a deck, the top card first."""
-        return self._add("decks", player, cards)
+    def deck(self, player: int, *cards: str, owner: int | None = None) -> Scenario:
+        """The cards of a deck, the top card first; those of another `owner` came there from the player's hand."""
+        return self._add("decks", player, cards, owner)
 
     def discard_pile(self, player: int, *cards: str) -> Scenario:
         return self._add("discards", player, cards)
@@ -195,7 +197,7 @@ class _Builder:
         for zone, piles in (("hands", state.hands), ("decks", state.decks), ("discards", state.discards)):
             for player, names in self.data.get(zone, {}).items():
                 who = self.player(int(player))
-                piles[who] = [self.card(name, who) for name in names]
+                piles[who] = [self.card(*self.named(entry, who)) for entry in names]
         for deck in state.decks:
             deck.reverse()
         state.bases = [self.base(name, at) for at, name in enumerate(self.data["bases"])]
@@ -219,6 +221,12 @@ class _Builder:
         if type(player) is not int or not 0 <= player < self.players:
             raise SetupError(f"there is no player {player!r}; players are 0 to {self.players - 1}")
         return player
+
+    def named(self, entry: Any, holder: int) -> tuple[str, int]:
+        """The name of a card outside play, and its owner: the holder, unless they are given together."""
+        if isinstance(entry, list) and len(entry) == 2:
+            return entry[0], entry[1]
+        return entry, holder
 
     def card(self, name: str, owner: int, kind: str | None = None) -> int:
         definition = (self.known.get(name) or _CARDS.get(name)) if isinstance(name, str) else None

@@ -317,7 +317,8 @@ BORROWS = 1 << (len(BIT) + 3)
 CONTINUOUS = GIVES_POWER | GIVES_TOTAL | KEEPS_OFF | PROTECTS | WARDS
 # Hooks that change which abilities other cards have: entering or leaving play with one means working out again.
 ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY | SHOWS_TOP_BASE
-# Without any of these the normal plays may be used for anything in hand on any base.
-LIMITS_PLAYS = FORBIDS_MINION | FORBIDS_ACTION | COST_OF_MINION_HERE | STANDING_PLAY | LETS_PLAY_FROM_DISCARD
+# Without any of these a normal play is for a card in hand, and any action there may be played.
+CHANGES_PLAYS = FORBIDS_ACTION | LETS_PLAY_FROM_DISCARD
+BARS_MINIONS = FORBIDS_MINION | COST_OF_MINION_HERE
 # What a card does by itself when it is played, or from a hand or discard pile, no other card in play listens to.
 LISTENING = ~(ON_PLAY | FROM_DISCARD | ANSWERS | PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION | AFTER_RESOLVING)

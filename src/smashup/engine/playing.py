@@ -12,6 +12,7 @@ from smashup.engine.hooks import (
     AFTER_ACTION_PLAYED,
     AFTER_AFFECTED,
     AFTER_MINION_PLAYED,
+    BARS_MINIONS,
     COST_OF_MINION_HERE,
     FORBIDS_ACTION,
     FORBIDS_MINION,
@@ -202,7 +203,7 @@ def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> lis
         return options
     table, bases = state.table, state.bases
     free = ANY_MINION in plays
-    forbidding = state.hooks & (FORBIDS_MINION | COST_OF_MINION_HERE) or state.scoring is not None
+    forbidding = state.hooks & BARS_MINIONS or state.scoring is not None
     owners = state.rules.owners
     known: set[tuple[type[Card], int]] = set()
     for card in state.hands[player]:
@@ -215,8 +216,7 @@ def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> lis
             if free or _fits_one(state, player, plays, definition, base):
                 options.append(("play", card, base))
     if forbidding and options:
-        bars = _bars(state, player)
-        options = [option for option in options if not _barred(state, bars, player, table[option[1]], option[2], True)]
+        options = _unbarred(state, player, options)
     if state.hooks & LETS_PLAY_FROM_DISCARD or state.rules.discard_hooks & PLAYABLE_FROM_DISCARD:
         options += _minions_from_discard(state, player, plays)
     return options
@@ -227,6 +227,13 @@ def _fits_one(state: State, player: int, plays: Sequence[ExtraPlay], definition:
         if fits(state, player, play, definition, base):
             return True
     return False
+
+
+def _unbarred(state: State, player: int, options: list[RawOption]) -> list[RawOption]:
+    """Those of the plays from hand that nothing keeps the player from."""
+    bars = _bars(state, player)
+    table = state.table
+    return [option for option in options if not _barred(state, bars, player, table[option[1]], option[2], True)]
 
 
 def _bars(state: State, player: int) -> list[Card]:
@@ -284,16 +291,6 @@ def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay])
     return options
 
 
-def lets_play_from_discard(
-    state: State, player: int, definition: type[Card], target: CardInPlay | BaseInPlay
-) -> Card | None:
-    """The ability in play that lets the player take such a card for that place from the discard pile."""
-    for ability in asked(state, LETS_PLAY_FROM_DISCARD):
-        if ability.lets_play_from_discard(player, definition, target):
-            return ability
-    return None
-
-
 def action_options(state: State, player: int, cards: Sequence[int]) -> list[RawOption]:
     """Every way the player may play one of these actions; equal cards of the player's own count as one."""
     options: list[RawOption] = []
@@ -337,12 +334,22 @@ def generic_action_options(state: State, player: int) -> list[RawOption]:
                     if minion_allowed(state, player, definition, base)
                 ]
     if state.hooks & LETS_PLAY_FROM_DISCARD:
-        for option in action_options(state, player, state.discards[player]):
-            target = option[2]
-            if target is not None:
-                permission = lets_play_from_discard(state, player, state.table[option[1]], target)
-                if permission is not None:
-                    options.append((*option, permission))
+        options += _actions_from_discard(state, player)
+    return options
+
+
+def _actions_from_discard(state: State, player: int) -> list[RawOption]:
+    """Actions in the discard pile that may be used for an action play (Cyberback)."""
+    allowing = [ability for ability in asked(state, LETS_PLAY_FROM_DISCARD) if ability.you == player]
+    options: list[RawOption] = []
+    if allowing:
+        staying = [card for card in state.discards[player] if state.table[card].plays_on != "standard"]
+        for option in action_options(state, player, staying):
+            definition, target = state.table[option[1]], option[2]
+            for ability in allowing:
+                if ability.lets_play_from_discard(player, definition, target):
+                    options.append((*option, ability))
+                    break
     return options
 
 
@@ -367,6 +374,8 @@ def plain_options(state: State, player: int, minions: bool, actions: bool) -> li
             else:
                 for target in action_targets(state, player, definition):
                     others.append(("play_action", card, target))
+    if found and state.hooks & BARS_MINIONS:
+        found = _unbarred(state, player, found)
     return found + others if others else found
 
 

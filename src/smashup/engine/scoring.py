@@ -47,7 +47,7 @@ class Scoring:
         self.specials: set[tuple[int, str]] = set()
         """(player, card name) of the Specials played from hands for this scoring: what a limit for each base counts."""
         self.special = -1
-        """The id of the card played last from a hand as a Special for this scoring."""
+        """The id of the card that is being played from a hand as a Special for this scoring, or -1."""
         self.clearing = False
         """Its cards are being discarded: nothing can be played on it or moved to it any more (6.13)."""
         self.silenced: list[int] = []
@@ -215,6 +215,7 @@ def play_specials(state: State, moment: str) -> Effect:
             scoring.special = picked[1]
             state.table[picked[1]](state, None, player).used_as_special()
             yield from make_play(state, player, picked)
+            scoring.special = -1
         player = (player + 1) % state.players
 
 

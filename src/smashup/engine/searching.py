@@ -31,7 +31,7 @@ def fetch(
     A deck that was searched is shuffled when that has resolved. Returns what was played.
     """
     ways = [way for size in range(len(piles), 0, -1) for way in combinations(piles, size)]
-    options: list[RawOption] = [("text", "+".join(way), " and ".join(PILES[pile] for pile in way)) for way in ways]
+    options: list[RawOption] = [("text", "+".join(way), _listed([PILES[pile] for pile in way])) for way in ways]
     picked = yield from ask(state, player, "Search where?", source, options)
     searched = ways[options.index(picked)]
     if "deck" in searched:
@@ -51,6 +51,10 @@ def fetch(
     if "deck" in searched:
         shuffle_deck(state, player)
     return played
+
+
+def _listed(words: list[str]) -> str:
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def _plays(state: State, player: int, card: int, bases: Sequence[BaseInPlay]) -> list[RawOption]:

@@ -39,14 +39,17 @@ def rules_for(
             specials.add(definition.special)
         if definition.restricted and definition.plays_on == "standard":
             plain = False
-    from_discard = [definition for definition in kinds if definition.hooks & FROM_DISCARD]
+    from_discard: list[dict[type[Card], None]] = [{} for _ in factions]
+    for definition, owner in zip(cards, owners, strict=True):
+        if definition.hooks & FROM_DISCARD:
+            from_discard[owner][definition] = None
     return Rules(
         options,
         tuple(tuple(pair) for pair in factions),
         owners,
         answered | (hooks & PLAYABLE_AS_ACTION),
         hooks & (FROM_DISCARD | PLAYABLE_FROM_DISCARD),
-        tuple(sorted(from_discard, key=lambda definition: definition.name)),
+        tuple(tuple(sorted(mine, key=lambda definition: definition.name)) for mine in from_discard),
         frozenset(specials),
         plain and not hooks & (PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION),
         first,

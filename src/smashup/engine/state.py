@@ -159,7 +159,7 @@ class Rules:
         owners: tuple[int, ...],
         hand_hooks: int,
         discard_hooks: int,
-        used_from_discard: tuple[type[Card], ...],
+        used_from_discard: tuple[tuple[type[Card], ...], ...],
         specials: frozenset[str],
         plain_plays: bool,
         first_player: int,
@@ -173,7 +173,7 @@ class Rules:
         self.discard_hooks = discard_hooks
         """Hooks that some card of this game uses from a discard pile."""
         self.used_from_discard = used_from_discard
-        """Cards of this game that can be used from a discard pile in the Play Cards phase."""
+        """Each player's cards that can be used from a discard pile in the Play Cards phase."""
         self.plain_plays = plain_plays
         """No card of this game by itself changes what a normal play may be used for; see `playing.plain_options`."""
         self.specials = specials

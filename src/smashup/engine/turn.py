@@ -15,9 +15,9 @@ from smashup.engine.extra import has_extra_action, minion_plays, spend_minion_pl
 from smashup.engine.hooks import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
+    CHANGES_PLAYS,
     FROM_DISCARD,
     KEEPS_OFF,
-    LIMITS_PLAYS,
     ON_YOUR_TURN,
     PLAY_CARDS_BEGINS,
     STANDING_PLAY,
@@ -105,12 +105,12 @@ def play_options(state: State) -> list[RawOption]:
     """Everything the current player may do next in the Play Cards phase (2.3)."""
     player, hooks = state.current, state.hooks
     options: list[RawOption] = []
-    if state.rules.plain_plays and not hooks & LIMITS_PLAYS and not (state.lasting and actions_limited(state)):
+    if state.rules.plain_plays and not hooks & CHANGES_PLAYS and not (state.lasting and actions_limited(state)):
         minions = state.minion_plays > 0 or ANY_MINION in state.extra_plays
         actions = state.action_plays > 0 or ANY_ACTION in state.extra_plays
         if minions or actions:
             options = plain_options(state, player, minions, actions)
-        if not minions and state.extra_plays:
+        if not minions and (state.extra_plays or hooks & STANDING_PLAY):
             options = minion_options(state, player, minion_plays(state, player)) + options
     else:
         if state.minion_plays or state.extra_plays or hooks & STANDING_PLAY:
@@ -141,7 +141,7 @@ def _usable_from_discard(state: State, player: int) -> list[RawOption]:
     """Cards in the player's discard pile that can be used there (5.3)."""
     options: list[RawOption] = []
     table, pile = state.table, state.discards[player]
-    for definition in state.rules.used_from_discard:
+    for definition in state.rules.used_from_discard[player]:
         if definition(state, None, player).can_use_from_discard():
             for card in pile:
                 if table[card] is definition:

@@ -665,13 +665,14 @@ def test_clarification_grimms_blessing_named_shinobi_does_not_keep_shinobi_from_
         .action(BLESSING, on="Jungle Oasis")
         .minion("Big Bad Wolf", on="Jungle Oasis")
         .minion("Hansel", on="Jungle Oasis", counters=4)
+        .deck(0, "Teamwork", "Teamwork")
         .start()
     )
     pick(game, "end")
     assert offered(game) == ["Shinobi on Jungle Oasis", "Pass"]
     play(game, "Shinobi")
     assert prompt(game) == PLAYS  # One for each base: the second one stays in hand.
-    assert hand(game, 0) == ["Shinobi"]
+    assert hand(game, 0) == ["Shinobi", "Teamwork", "Teamwork"]
 
 
 def test_clarification_grimms_blessing_is_no_minion_and_gets_no_power_as_one():
@@ -775,7 +776,7 @@ def test_the_power_of_mouse_bird_and_sausage_goes_along_when_a_minion_moves():
 
 # Teamwork
 
-EVERYWHERE = "your hand and your deck and your discard pile"
+EVERYWHERE = "your hand, your deck and your discard pile"
 
 
 def team(chosen: str, of: int = 0) -> Scenario:
@@ -786,7 +787,7 @@ def test_teamwork_offers_every_combination_of_hand_deck_and_discard_pile():
     game = team("Hansel").deck(0, "Gretel").start()
     play(game, "Teamwork")
     assert offered(game) == [
-        "your hand and your deck and your discard pile",
+        "your hand, your deck and your discard pile",
         "your hand and your deck",
         "your hand and your discard pile",
         "your deck and your discard pile",

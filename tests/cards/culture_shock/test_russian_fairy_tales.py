@@ -8,7 +8,6 @@ from smashup.scenario import Scenario, offered, pick, play, scenario, use
 from tests.table import (
     actions_on,
     asked_by,
-    base_of,
     breakpoint_on,
     deck,
     discard_pile,
@@ -37,6 +36,16 @@ class Anchor(Action):
 
     def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
         return how in ("place", "shuffle") and self.card in card.actions
+
+
+class Ice(Action):
+    """Play on a base. Ongoing: Minions here cannot be placed anywhere."""
+
+    name = "Ice"
+    plays_on = "base"
+
+    def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
+        return how == "place" and card.definition.is_minion and card.at == self.card.at
 
 
 class Statue(Action):
@@ -89,7 +98,7 @@ class Herald(Action):
         return self.extra_minion()
 
 
-CARDS = [Anchor, Statue, Theft, Charm, Tumble, Herald]
+CARDS = [Anchor, Ice, Statue, Theft, Charm, Tumble, Herald]
 
 
 def asked(game: Game) -> int:
@@ -699,12 +708,10 @@ def test_9_3_a_card_you_do_not_own_also_goes_on_your_deck_unseen():
 # The Birch
 
 
-def birch(**kinds: str) -> Scenario:
+def birch() -> Scenario:
     """The turn of player 0, who has The Birch on Jungle Oasis, begins."""
     return (
-        scenario(bases=["Jungle Oasis", "The Mothership"])
-        .minion("The Birch", on="Jungle Oasis")
-        .turn(0, "start_turn")
+        scenario(bases=["Jungle Oasis", "The Mothership"]).minion("The Birch", on="Jungle Oasis").turn(0, "start_turn")
     )
 
 
@@ -912,12 +919,11 @@ def test_10_11_toad_is_given_away_even_if_the_chosen_minion_is_not_affected():
 
 
 def test_7_5_control_of_toad_has_no_end_until_it_leaves_play_and_it_goes_to_its_owners_discard_pile():
-    game = toad().hand(1, "Seeing Stars").deck(0, "Howl", "Howl").start()
+    game = toad().hand(1, "Laseratops").deck(0, "Howl", "Howl").start()
     play(game, "Toad", on="Jungle Oasis")
     pick(game, 1, "King Rex", "end")
     assert minions(game, "Jungle Oasis", of=1) == ["Scout", "Toad"]
-    play(game, "Seeing Stars")
-    pick(game, "Toad")
+    play(game, "Laseratops", on="Jungle Oasis")
     assert discard_pile(game, 0) == ["Toad"]
 
 
@@ -946,9 +952,9 @@ def test_6_6_toad_without_power_takes_a_place_and_its_vp():
 
 def bewitched(*cards: str, others: bool = True, players: int = 2) -> Scenario:
     """Bewitched of player 0 is on the King Rex of player 1 on Jungle Oasis; each player has a minion elsewhere."""
-    start = scenario(
-        players=players, bases=["Jungle Oasis", "The Mothership"], hand=cards, definitions=CARDS
-    ).minion("King Rex", on="Jungle Oasis", of=1, actions=[("Bewitched", 0)])
+    start = scenario(players=players, bases=["Jungle Oasis", "The Mothership"], hand=cards, definitions=CARDS).minion(
+        "King Rex", on="Jungle Oasis", of=1, actions=[("Bewitched", 0)]
+    )
     if others:
         start.minion("Toad", on="The Mothership").minion("Scout", on="The Mothership", of=1)
     return start
@@ -1036,7 +1042,7 @@ def test_when_its_base_scores_and_no_minion_is_elsewhere_bewitched_is_discarded(
         scenario(bases=["Tar Pits", "Jungle Oasis"])
         .minion("King Rex", on="Tar Pits", of=1, counters=7, actions=[("Bewitched", 0)])
         .minion("Armor Stego", on="Tar Pits")
-        .deck(0, "Toad", "Toad"[:4] and "Howl")
+        .deck(0, "Toad", "Howl")
         .turn(0, "score_bases")
         .start()
     )
@@ -1156,11 +1162,7 @@ def test_go_i_know_not_whither_picks_among_what_a_player_controls_and_it_goes_to
 
 
 def test_10_11_a_protected_minion_may_be_picked_by_go_i_know_not_whither_to_no_effect():
-    game = (
-        scenario(bases=["Jungle Oasis"], hand=[WHITHER])
-        .minion("Haunting", on="Jungle Oasis", of=1)
-        .start()
-    )
+    game = scenario(bases=["Jungle Oasis"], hand=[WHITHER]).minion("Haunting", on="Jungle Oasis", of=1).start()
     play(game, WHITHER)
     assert minions(game, "Jungle Oasis") == ["Haunting"]
 
@@ -1239,13 +1241,7 @@ def test_each_arrival_counts_separately_for_go_see_my_sister():
 
 
 def test_a_minion_you_play_because_of_another_players_baba_yaga_counts_for_go_see_my_sister():
-    game = (
-        sister()
-        .minion("Baba Yaga", on="Jungle Oasis", of=1)
-        .minion("Toad", on="Jungle Oasis")
-        .turn(1)
-        .start()
-    )
+    game = sister().minion("Baba Yaga", on="Jungle Oasis", of=1).minion("Toad", on="Jungle Oasis").turn(1).start()
     use(game, "Baba Yaga")
     assert offered(game) == ["Toad on Jungle Oasis", "Pass"]
     play(game, "Toad")
@@ -1409,7 +1405,7 @@ def test_if_the_minion_found_is_not_played_the_frog_princess_is_discarded():
 
 
 def test_if_the_new_minion_is_gone_when_it_has_resolved_the_frog_princess_is_discarded():
-    """The Nukebot it could be is hidden; here Ninja Master destroys himself."""
+    """Ninja Master destroys himself."""
     game = (
         scenario(bases=["Jungle Oasis"])
         .minion("Toad", on="Jungle Oasis", actions=[FROG])
@@ -1431,10 +1427,11 @@ def test_3_5_if_the_minion_cannot_be_placed_the_frog_princess_does_nothing():
 
 
 def test_the_frog_princess_is_discarded_when_her_minion_leaves_in_another_way_also_after_a_vain_talent():
-    game = frog("Toad", more=("Anchor",)).hand(0, "Powderkeg").start()
+    fittest = "Survival of the Fittest"
+    game = frog("Toad", more=("Anchor",)).hand(0, fittest).minion("King Rex", on="Jungle Oasis", of=1).start()
     use(game, FROG)
-    play(game, "Powderkeg")
-    assert sorted(discard_pile(game, 0)) == ["Anchor", "Powderkeg", FROG, "War Raptor"]
+    play(game, fittest)
+    assert sorted(discard_pile(game, 0)) == ["Anchor", fittest, FROG, "War Raptor"]
 
 
 def test_the_frog_princess_is_played_on_your_own_minions_only():
@@ -1598,11 +1595,7 @@ def test_each_minion_of_any_player_lowers_the_breakpoint_of_giant_turnip_by_1():
 
 
 def test_7_2_the_breakpoint_of_giant_turnip_is_never_below_zero():
-    game = (
-        scenario(bases=["Giant Turnip"], hand=["Rampage"])
-        .minion("King Rex", on="Giant Turnip", counters=30)
-        .start()
-    )
+    game = scenario(bases=["Giant Turnip"], hand=["Rampage"]).minion("King Rex", on="Giant Turnip", counters=30).start()
     play(game, "Rampage")
     assert breakpoint_on(game, "Giant Turnip") == 0
 
@@ -1616,7 +1609,6 @@ def test_second_and_third_place_at_giant_turnip_both_give_3_vp():
         .turn(0, "score_bases")
         .start()
     )
-    assert base_of(game, "Jungle Oasis") is not None
     assert game.scores == (5, 3, 3)  # 17 + 7 + 3 power are the 27 it takes with three minions there.
 
 
@@ -1671,12 +1663,7 @@ def test_the_played_minion_resolves_before_transformation_spring_takes_it():
 
 
 def test_transformation_spring_is_for_your_own_turn_only():
-    game = (
-        spring("Transformation")
-        .minion("King Rex", on=SPRING, of=1)
-        .deck(1, "War Raptor")
-        .start()
-    )
+    game = spring("Transformation").minion("King Rex", on=SPRING, of=1).deck(1, "War Raptor").start()
     play(game, "Transformation")
     play(game, "War Raptor")
     assert prompt(game) == PLAY
@@ -1723,13 +1710,7 @@ def test_clarification_transformation_spring_can_trigger_while_a_base_scores():
 
 
 def test_the_old_minion_goes_to_its_owners_deck_and_the_new_one_comes_from_yours():
-    game = (
-        spring("Theft")
-        .hand(1, "War Raptor")
-        .deck(0, "Toad")
-        .deck(1, "King Rex")
-        .start()
-    )
+    game = spring("Theft").hand(1, "War Raptor").deck(0, "Toad").deck(1, "King Rex").start()
     play(game, "Theft")
     play(game, "War Raptor", on=SPRING)
     pick(game, "yes")
@@ -1757,11 +1738,15 @@ def test_a_minion_off_the_top_that_is_not_played_at_transformation_spring_is_shu
     assert "shuffle" in events(game)
 
 
-def test_3_5_if_the_minion_cannot_be_placed_transformation_spring_gives_nothing():
-    game = spring("Warding").deck(0, "King Rex").start() if False else spring("War Raptor").deck(0, "King Rex").start()
+def test_3_5_if_the_minion_cannot_be_placed_transformation_spring_gives_nothing_and_is_not_used_up():
+    game = spring("War Raptor", "Toad").action("Ice", on=SPRING).plays(minions=2).deck(0, "King Rex").start()
     play(game, "War Raptor", on=SPRING)
     pick(game, "yes")
-    assert True
+    assert minions(game, SPRING) == ["War Raptor"]
+    assert deck(game, 0) == ["King Rex"]
+    play(game, "Toad", on=SPRING)
+    pick(game, "pass")
+    assert prompt(game) == ask_for("Toad")
 
 
 def test_a_minion_that_is_gone_cannot_be_turned_by_transformation_spring():
@@ -1770,3 +1755,20 @@ def test_a_minion_that_is_gone_cannot_be_turned_by_transformation_spring():
     pick(game, "Ninja Master")
     assert prompt(game) == PLAY
     assert discard_pile(game, 0) == ["Ninja Master"]
+
+
+def test_5_7_a_transformation_spring_that_left_play_and_came_back_may_be_used_again():
+    game = (
+        scenario(bases=[SPRING], hand=["Toad", "Hatchling", "Burn It Down"])
+        .plays(minions=2)
+        .deck(0, "Foolish Magician", "The Gray Wolf", "Tsar Eagle", "Great Wyrm", "Bewitched")
+        .start()
+    )
+    play(game, "Hatchling", on=SPRING)
+    pick(game, "yes", "pass")
+    play(game, "Burn It Down")
+    pick(game, "discard")
+    assert prompt(game) == PLAY
+    play(game, "Toad", on=SPRING)
+    pick(game, "pass")
+    assert prompt(game) == ask_for("Toad")

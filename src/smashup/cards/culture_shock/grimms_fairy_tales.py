@@ -177,8 +177,8 @@ class GrimmsBlessing(Action, faction=GRIMMS_FAIRY_TALES, copies=2, plays_on="bas
     def also_named(self, name: str) -> bool:
         if len(self.minions(self.here, of=self.you)) < 2:
             return False
-        owned = [card for key in self.state.rules.factions[self.you] for card in FACTIONS[key].cards]
-        return any(card.is_minion and card.name == name for card in owned)
+        factions = self.state.rules.factions[self.you]
+        return any(card.name == name and card.is_minion for key in factions for card in FACTIONS[key].cards)
 
 
 class MouseBirdAndSausage(Action, faction=GRIMMS_FAIRY_TALES, copies=1, name="Mouse, Bird and Sausage"):

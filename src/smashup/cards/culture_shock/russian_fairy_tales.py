@@ -169,7 +169,8 @@ class Bewitched(Action, faction=RUSSIAN_FAIRY_TALES, copies=1, plays_on="minion"
 
     def instead_of_discarded_with_host(self, leaving: Sequence[CardInPlay]) -> Effect:
         others = [minion for minion in self.minions() if minion not in leaving]
-        minion = yield from self.choose_minion("Transfer Bewitched to which minion?", others)
+        prompt = f"Transfer {self.card.definition.name} to which minion?"
+        minion = yield from self.choose_minion(prompt, others)
         if minion is not None:
             yield from self.transfer(self.card, minion)
 
@@ -301,7 +302,6 @@ class TransformationSpring(Base, faction=RUSSIAN_FAIRY_TALES, breakpoint=19, vp=
         if minion.at < 0 or self.memo == turn:
             return
         prompt = f"Place {minion.definition.name} under its owner's deck to play a minion off the top of yours?"
-        if (yield from self.may(prompt, by=player)):
+        if (yield from self.may(prompt, by=player)) and (yield from self.place_on_deck(minion, by=player)):
             self.memo = turn  # Once per turn; a base that left play and came back may be used again (5.7).
-            if (yield from self.place_on_deck(minion, by=player)):
-                yield from self.play_off_the_top(is_minion, [self.here], player=player)
+            yield from self.play_off_the_top(is_minion, [self.here], player=player)
