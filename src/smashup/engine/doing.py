@@ -118,11 +118,13 @@ class Doing(Seeing):
         moved = yield from self.move(minion, to[1], by=who)
         return moved[0] if moved else None
 
-    def choose_and_move_any(self, prompt: str, minions: Sequence[CardInPlay]) -> Choice[list[CardInPlay]]:
-        """Choose any number of the minions and a base for each; they move at the same time. Returns what moved."""
+    def choose_and_move_any(
+        self, prompt: str, minions: Sequence[CardInPlay], at_most: int = 99
+    ) -> Choice[list[CardInPlay]]:
+        """Choose any number of the minions, up to `at_most`, and a base for each; they move at the same time."""
         moves: list[tuple[CardInPlay, BaseInPlay]] = []
         left = [minion for minion in minions if self.destinations(minion)]
-        while left:
+        while left and len(moves) < at_most:
             options: list[RawOption] = [("minion", minion) for minion in left]
             picked = yield from ask(self.state, self.you, prompt, self._type, [*options, DONE])
             if picked is DONE:

@@ -17,6 +17,7 @@ def describe(state: State, raw: list[RawOption], names: Sequence[str] | None = N
     """
     options: list[Option] = []
     taken: dict[str, int] = {}
+    labels: set[str] = set()
     called = names or [f"Player {player + 1}" for player in range(state.players)]
     for one in raw:
         option = _option(state, one, called)
@@ -24,7 +25,21 @@ def describe(state: State, raw: list[RawOption], names: Sequence[str] | None = N
         if count > 1:
             option.key = f"{option.key}/{count}"
         options.append(option)
+        labels.add(option.label)
+    if len(labels) < len(options):
+        _tell_owners(state, options, called)
     return tuple(options)
+
+
+def _tell_owners(state: State, options: list[Option], names: Sequence[str]) -> None:
+    """Equal cards outside play that belong to different players say to whom."""
+    owners: dict[str, set[int]] = {}
+    cards = [option for option in options if option.kind in ("play", "card") and option.card is not None]
+    for option in cards:
+        owners.setdefault(option.label, set()).add(state.rules.owners[option.card or 0])
+    for option in cards:
+        if len(owners[option.label]) > 1:
+            option.label = f"{option.label} (card of {names[state.rules.owners[option.card or 0]]})"
 
 
 def _minion(state: State, minion: CardInPlay, names: Sequence[str]) -> str:

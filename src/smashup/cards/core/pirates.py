@@ -1,6 +1,6 @@
 """Pirates: sail minions from base to base, slip away after scoring, blow up the small fry."""
 
-from smashup.engine import FACTIONS, Action, Base, BaseInPlay, CardInPlay, Effect, Faction, Minion
+from smashup.engine import FACTIONS, Action, Base, CardInPlay, Effect, Faction, Minion
 
 PIRATES = Faction(
     "Pirates",
@@ -49,25 +49,6 @@ class FirstMate(Minion, faction=PIRATES, copies=4, power=2):
             yield from self.move(self.card, base)
 
 
-class Sailing(Action):
-    """The moves of Dinghy and Full Sail."""
-
-    def sail(self, at_most: int) -> Effect:
-        """Move your minions, each to a base of its own, all at the same time."""
-        moves: list[tuple[CardInPlay, BaseInPlay]] = []
-        while len(moves) < at_most:
-            chosen = [minion for minion, _ in moves]
-            left = [m for m in self.minions(of=self.you) if m not in chosen and self.destinations(m)]
-            picked = yield from self.choose_minions("Move which of your minions?", left, at_most=1)
-            if not picked:
-                break
-            prompt = f"Move {picked[0].definition.name} to which base?"
-            base = yield from self.choose_base(prompt, self.destinations(picked[0]))
-            if base is not None:
-                moves.append((picked[0], base))
-        yield from self.move_together(moves)
-
-
 class Broadside(Action, faction=PIRATES, copies=2):
     """Choose a base where you have a minion, and a player. Destroy all of that player's minions of power 2 or less
     there."""
@@ -90,21 +71,21 @@ class Cannon(Action, faction=PIRATES, copies=1):
         yield from self.destroy(chosen)
 
 
-class Dinghy(Sailing, faction=PIRATES, copies=2):
+class Dinghy(Action, faction=PIRATES, copies=2):
     """Move up to two of your minions to other bases."""
 
     def on_play(self) -> Effect:
-        yield from self.sail(2)
+        yield from self.choose_and_move_any("Move which of your minions?", self.minions(of=self.you), at_most=2)
 
 
-class FullSail(Sailing, faction=PIRATES, copies=1, special="before_scoring"):
+class FullSail(Action, faction=PIRATES, copies=1, special="before_scoring"):
     """Move any number of your minions to other bases.
 
     Special: You may also play this card before a base scores.
     """
 
     def on_play(self) -> Effect:
-        yield from self.sail(len(self.minions(of=self.you)))
+        yield from self.choose_and_move_any("Move which of your minions?", self.minions(of=self.you))
 
 
 class Powderkeg(Action, faction=PIRATES, copies=1):
