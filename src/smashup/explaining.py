@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING
 from smashup.engine.decisions import END, Decision
 from smashup.engine.errors import IllegalChoiceError
 from smashup.engine.extra import has_extra_action, minion_plays
-from smashup.engine.playing import (
-    action_forbidden_by,
-    actions_banned_by,
-    minion_forbidden_by,
-)
+from smashup.engine.permitting import action_forbidden_by, actions_banned_by, minion_forbidden_by
 from smashup.engine.power import other_power, power, power_parts
 from smashup.engine.state import PHASE_NAMES, PLAY_CARDS, BaseInPlay, CardInPlay, State
 

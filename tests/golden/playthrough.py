@@ -27,7 +27,10 @@ def playthrough(set_key: str) -> str:
         lines.append(f"  > {decision.options[index].label}  ({index + 1} of {len(decision)})")
         game.choose(index)
     lines += [f"    {event.describe()}" for event in game.events[told:]]
-    lines += ["", f"{game.turn} turns, {len(game.choices)} choices, VP {game.scores}, winner: player {game.winners[0] + 1}"]
+    lines += [
+        "",
+        f"{game.turn} turns, {len(game.choices)} choices, VP {game.scores}, winner: player {game.winners[0] + 1}",
+    ]
     return "\n".join(lines) + "\n"
 
 

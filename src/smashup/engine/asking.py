@@ -19,7 +19,7 @@ from smashup.engine.decisions import (
     of_minions,
     of_players,
 )
-from smashup.engine.playing import ignores
+from smashup.engine.permitting import ignores
 from smashup.engine.seeing import Seeing
 from smashup.engine.state import BaseInPlay, CardInPlay
 

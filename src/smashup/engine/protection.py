@@ -83,7 +83,7 @@ def affect(state: State, card: CardInPlay, how: str, source: Source, actor: int 
 
 def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) -> Effect:
     """Another player uses a base's ability on a card whose controller may ignore that base (Infiltrate)."""
-    from smashup.engine.playing import ignores
+    from smashup.engine.permitting import ignores
 
     base = state.base_with(source.card)
     if base is None or actor is None or actor == card.controller or not ignores(state, card.controller, base):

@@ -20,7 +20,8 @@ from smashup.engine.hooks import (
     WHEN_SCORING,
 )
 from smashup.engine.leaving import discard_from_play
-from smashup.engine.playing import action_forbidden_by, can_play_special, make_play, minion_allowed
+from smashup.engine.permitting import action_forbidden_by, can_play_special, minion_allowed
+from smashup.engine.playing import make_play
 from smashup.engine.power import breakpoint_of, total_power, totals
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.engine.triggers import resolve, round_of_abilities

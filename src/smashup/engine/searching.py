@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from smashup.engine.decisions import Effect, RawOption, ask, of_cards
-from smashup.engine.playing import action_options, make_play, minion_allowed
+from smashup.engine.permitting import action_options, minion_allowed
+from smashup.engine.playing import make_play
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, State
 from smashup.engine.zones import into_hand, look, refill, reveal, shuffle_deck
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from smashup.engine.abilities import abilities, abilities_of, asked, face_up_base
 from smashup.engine.hooks import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.leaving import host_of
-from smashup.engine.playing import (
+from smashup.engine.permitting import (
     can_play_special,
     cost_of_minion,
     generic_action_options,

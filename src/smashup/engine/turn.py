@@ -25,15 +25,14 @@ from smashup.engine.hooks import (
     WARDS,
 )
 from smashup.engine.lasting import expire
-from smashup.engine.playing import (
+from smashup.engine.permitting import (
     actions_banned_by,
     actions_limited,
     generic_action_options,
-    make_play,
     minion_options,
     plain_options,
-    using,
 )
+from smashup.engine.playing import make_play, using
 from smashup.engine.scoring import score_bases
 from smashup.engine.setup import set_up
 from smashup.engine.state import (
