@@ -21,7 +21,7 @@ from smashup.engine.definitions import FACTIONS, Card
 from smashup.engine.hooks import BIT
 from smashup.engine.state import CardInPlay
 
-MARKS = ("cancels_base", "cancels_host", "playable_as_action")
+MARKS = ("cancels_base", "cancels_host", "playable_as_action", "shows_top_base")
 """Hooks that are never called: they count as used when their card comes into play."""
 OTHERS = ("can_be_played_on", "special_targets", "covers", "can_pay_for_minion_here")
 """Methods besides the hooks that carry a card's own rules; a "no" of theirs is a use as well."""

@@ -110,6 +110,12 @@ def test_cards_of_its_own_can_be_given_to_a_position():
     assert minions(game, "Meadow") == ["Dummy"]
 
 
+def test_cards_in_a_hand_or_deck_may_belong_to_another_player():
+    game = scenario(hand=["Scout"]).hand(0, "King Rex", owner=1).deck(0, "Howl", owner=1).start()
+    assert hand(game, 0) == ["Scout", "King Rex"]
+    assert [game.state.rules.owners[card] for card in (*game.state.hands[0], *game.state.decks[0])] == [0, 1, 1]
+
+
 def test_options_of_the_game_can_be_given():
     game = scenario(bases=["Tar Pits"], options=Options(target_vp=5, ask_end=True)).vp(5, 0).start()
     pick(game, "end")
@@ -121,6 +127,7 @@ def test_a_position_is_plain_data_that_builds_it_again():
         scenario(bases=["Tar Pits"], hand=["Scout"])
         .minion("King Rex", on="Tar Pits", of=1, counters=1, actions=["Upgrade"])
         .action("Block the Path", on="Tar Pits", memo="aliens")
+        .hand(0, "Howl", owner=1)
         .plays(1, 2)
     )
     again = Scenario.from_dict(json.loads(json.dumps(position.to_dict())))
@@ -159,6 +166,7 @@ def test_building_on_does_not_change_a_game_already_started():
         (scenario(hand=["Tar Pits"]), "the card 'Tar Pits' is a base, not a card of a player"),
         (scenario().hand(2, "Scout"), "there is no player 2; players are 0 to 1"),
         (scenario().deck(-1, "Scout"), "there is no player -1; players are 0 to 1"),
+        (scenario().hand(0, "Scout", owner=2), "there is no player 2; players are 0 to 1"),
         (scenario(hand=["King Rex", "King Rex"]), "player 0 owns 2 copies of King Rex; there are 1 (rule 1.2)"),
         (
             scenario(hand=["King Rex"]).minion("King Rex", on="Jungle Oasis", of=1, owner=0),

@@ -300,18 +300,19 @@ def plain_options(state: State, player: int, minions: bool, actions: bool) -> li
     found: list[RawOption] = []
     others: list[RawOption] = []
     known: set[type[Card]] = set()
-    table, bases = state.table, state.bases
+    table, bases, owners = state.table, state.bases, state.rules.owners
     for card in state.hands[player]:
         definition = table[card]
-        if definition in known:
-            continue
-        known.add(definition)
+        if owners[card] == player:
+            if definition in known:
+                continue
+            known.add(definition)
         if definition.is_minion:
             if minions:
                 for base in bases:
                     found.append(("play", card, base))
         elif actions:
-            if definition.plays_on == "standard":
+            if definition.plays_on == "standard" and not definition.restricted:
                 others.append(("play_action", card, None))
             else:
                 for target in action_targets(state, player, definition):

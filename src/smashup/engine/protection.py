@@ -134,12 +134,16 @@ def look_again(state: State) -> None:
 
     They are destroyed as soon as nothing is in the middle of resolving, even if the protection is over by then.
     """
+    keepers = asked(state, KEEPS_OFF)
     for base in state.bases:
         for minion in base.minions:
             for action in minion.actions:
                 attaching = Source(action.id, action.controller, "action")
-                if unaffected(state, minion, "attach", attaching) and (action, minion) not in state.kept_off:
-                    state.kept_off.append((action, minion))
+                for keeper in keepers:
+                    if keeper.keeps_off(minion, attaching):
+                        if (action, minion) not in state.kept_off:
+                            state.kept_off.append((action, minion))
+                        break
 
 
 def check_lasting_protections(state: State) -> Effect:

@@ -1,12 +1,16 @@
 """A 64-bit counter-based random generator (splitmix64): its whole state is one integer, so a game copies cheaply."""
 
 from collections.abc import MutableSequence
+from hashlib import shake_128
+from operator import itemgetter
+from struct import unpack
 from typing import TypeVar
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")
+_first = itemgetter(0)
 
 
 def mix(counter: int) -> int:
@@ -29,16 +33,10 @@ def below(counter: int, limit: int) -> tuple[int, int]:
 
 
 def shuffle(counter: int, items: MutableSequence[T]) -> int:
-    """Shuffle in place; return the next counter. Each 64 random bits serve for two places, 32 each."""
-    i = len(items) - 1
-    while i > 0:
-        counter = (counter + _STEP) & _MASK
-        random = mix(counter)
-        j = ((random >> 32) * (i + 1)) >> 32
-        items[i], items[j] = items[j], items[i]
-        i -= 1
-        if i > 0:
-            j = ((random & 0xFFFFFFFF) * (i + 1)) >> 32
-            items[i], items[j] = items[j], items[i]
-            i -= 1
+    """Shuffle in place; return the next counter. The items are sorted by random 64-bit keys, all made at once."""
+    counter = (counter + _STEP) & _MASK
+    number = len(items)
+    if number > 1:
+        keys = unpack(f"<{number}Q", shake_128(counter.to_bytes(8, "little")).digest(8 * number))
+        items[:] = [item for _, item in sorted(zip(keys, items, strict=True), key=_first)]
     return counter

@@ -29,20 +29,19 @@ def rules_for(
     hooks = 0
     answered = 0
     specials = set()
-    taken = [key for pair in factions for key in pair]
-    plain = len(set(taken)) == len(taken)
-    kinds = dict.fromkeys(cards)
-    for definition in kinds:
+    for definition in dict.fromkeys(cards):
         hooks |= definition.hooks
         answered |= definition.answered
         if definition.special:
             specials.add(definition.special)
-        if definition.restricted and definition.plays_on == "standard":
-            plain = False
     from_discard: list[dict[type[Card], None]] = [{} for _ in factions]
+    # A minion that may be played as an action can come into anybody's hand; one in a discard pile is its owner's.
+    plain = [not hooks & PLAYABLE_AS_ACTION for _ in factions]
     for definition, owner in zip(cards, owners, strict=True):
         if definition.hooks & FROM_DISCARD:
             from_discard[owner][definition] = None
+        if definition.hooks & PLAYABLE_FROM_DISCARD:
+            plain[owner] = False
     return Rules(
         options,
         tuple(tuple(pair) for pair in factions),
@@ -51,14 +50,14 @@ def rules_for(
         hooks & (FROM_DISCARD | PLAYABLE_FROM_DISCARD),
         tuple(tuple(sorted(mine, key=lambda definition: definition.name)) for mine in from_discard),
         frozenset(specials),
-        plain and not hooks & (PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION),
+        tuple(plain),
         first,
     )
 
 
 def blank_state(options: Options, players: int, factions: Sequence[Sequence[str]], seed: int) -> State:
     """A game before anything has happened."""
-    rules = Rules(options, tuple(tuple(pair) for pair in factions), (), 0, 0, (), frozenset(), False, 0)
+    rules = Rules(options, tuple(tuple(pair) for pair in factions), (), 0, 0, (), frozenset(), (), 0)
     return State(
         rules=rules,
         players=players,

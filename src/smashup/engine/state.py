@@ -161,7 +161,7 @@ class Rules:
         discard_hooks: int,
         used_from_discard: tuple[tuple[type[Card], ...], ...],
         specials: frozenset[str],
-        plain_plays: bool,
+        plain_plays: tuple[bool, ...],
         first_player: int,
     ) -> None:
         self.options = options
@@ -175,7 +175,7 @@ class Rules:
         self.used_from_discard = used_from_discard
         """Each player's cards that can be used from a discard pile in the Play Cards phase."""
         self.plain_plays = plain_plays
-        """No card of this game by itself changes what a normal play may be used for; see `playing.plain_options`."""
+        """For each player: none of the player's cards by itself changes what a normal play may be used for."""
         self.specials = specials
         """Moments at which some card of this game may be played from a hand as a Special."""
         self.first_player = first_player

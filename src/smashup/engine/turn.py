@@ -104,7 +104,7 @@ def play_options(state: State) -> list[RawOption]:
     """Everything the current player may do next in the Play Cards phase (2.3)."""
     player, hooks = state.current, state.hooks
     options: list[RawOption] = []
-    if state.rules.plain_plays and not hooks & CHANGES_PLAYS and not (state.lasting and actions_limited(state)):
+    if state.rules.plain_plays[player] and not hooks & CHANGES_PLAYS and not (state.lasting and actions_limited(state)):
         minions = state.minion_plays > 0 or ANY_MINION in state.extra_plays
         actions = state.action_plays > 0 or ANY_ACTION in state.extra_plays
         if minions or actions:

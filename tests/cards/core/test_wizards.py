@@ -380,7 +380,7 @@ def test_equal_actions_revealed_by_mass_enchantment_are_told_apart_by_their_owne
         .start()
     )
     play(game, "Mass Enchantment")
-    assert offered(game) == ["Summon", "Summon", "Pass"]
+    assert offered(game) == ["Summon (card of Player 2)", "Summon (card of Player 3)", "Pass"]
     game.choose(1)
     assert discard_pile(game, 2) == ["Summon"]
 
