@@ -65,9 +65,11 @@ def _power(state: State, minion: CardInPlay, givers: list[Card]) -> int:
         amount = giver.gives_power(minion)
         if amount and not (guarded and unaffected(state, minion, "power", giver.source)):
             total += amount
-    if state.lasting:
-        for _, amount in _lasting_parts(state, minion):
-            total += amount
+    for effect in state.lasting:
+        if effect.subject == minion.id or effect.kind == "base_power":
+            for _, amount in _lasting_parts(state, minion):
+                total += amount
+            break
     return total if total > 0 else 0
 
 
@@ -120,23 +122,33 @@ def totals(state: State, base: BaseInPlay) -> list[int]:
     givers = _givers_at(state, base)
     for minion in base.minions:
         found[minion.controller] += _power(state, minion, givers)
-    if state.hooks & OTHER_POWER or state.lasting:
+    if _is_other_power(state):
         for player in range(state.players):
             for _, amount in other_power(state, player, base):
                 found[player] += amount
     return found
 
 
+def _is_other_power(state: State) -> bool:
+    """May anybody have power anywhere that is on no minion?"""
+    if state.hooks & OTHER_POWER:
+        return True
+    for effect in state.lasting:
+        if effect.kind == "total":
+            return True
+    return False
+
+
 def total_power(state: State, base: BaseInPlay) -> int:
     """The total power of all players on a base (6.1)."""
-    hooks = state.hooks
-    if hooks & OTHER_POWER or state.lasting:
+    if _is_other_power(state):
         return sum(totals(state, base))
     total = 0
-    givers = _givers_at(state, base) if hooks & (POWER_HERE | POWER_EVERYWHERE) else None
+    givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
+    changed = bool(givers or state.lasting)
     for minion in base.minions:
-        if givers or minion.actions or minion.hooks & CHANGES_ITSELF:
-            total += _power(state, minion, givers or [])
+        if changed or minion.actions or minion.hooks & CHANGES_ITSELF:
+            total += _power(state, minion, givers)
         else:
             total += minion.definition.power + minion.counters
     return total
