@@ -126,6 +126,7 @@ def _base(state: State, base: BaseInPlay) -> dict[str, Any]:
         "minions": [_in_play(state, minion) for minion in base.minions],
         "actions": [_in_play(state, action) for action in base.actions],
         "counters": base.counters,
+        "abilities_cancelled": bool(base.definition.hooks and not base.hooks),
     }
     if base.hooks and base.hooks != base.definition.hooks:
         found["copied_abilities"] = [definition.name for definition in borrowed(state, base)]

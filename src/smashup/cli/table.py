@@ -158,9 +158,12 @@ def _base(base: dict[str, Any], names: Sequence[str], width: int, texts: bool) -
     parts += [_action(action, names, width) for action in base["actions"]]
     if base["counters"]:
         parts.append(Text(f"{base['counters']} counters", style="bold"))
-    text = cards()[base["name"]]["text"] if texts else ""
-    if text and not text.startswith("("):
-        parts += [Text(), Text(text, style="dim italic")] if len(parts) > 2 else [Text(text, style="dim italic")]
+    if texts:
+        does = [cards()[name]["text"] for name in (base["name"], *base.get("copied_abilities", ()))]
+        if base["abilities_cancelled"]:
+            does = ["(Its ability is cancelled.)"]
+        lines = [Text(text, style="dim italic") for text in does if text and not text.startswith("(No")]
+        parts += [Text(), *lines] if len(parts) > 2 and lines else lines
     return Group(*parts)
 
 
@@ -208,7 +211,8 @@ def _minions(minions: list[dict[str, Any]], who: int, names: Sequence[str], widt
     shown: dict[tuple[Any, ...], dict[str, Any]] = {}
     for minion in minions:
         alone = minion["id"] if minion["actions"] else None
-        same = (minion["name"], minion["power"], minion["counters"], minion["abilities_cancelled"], alone)
+        copied = tuple(minion.get("copied_abilities", ()))
+        same = (minion["name"], minion["power"], minion["counters"], minion["abilities_cancelled"], copied, alone)
         counted[same] = counted.get(same, 0) + 1
         shown.setdefault(same, minion)
     found: list[RenderableType] = []
@@ -227,6 +231,8 @@ def _minion(minion: dict[str, Any], number: int, who: int, width: int) -> Text:
         marks += f" ({minion['printed_power']})"
     if minion["abilities_cancelled"]:
         marks += " ∅"
+    if minion.get("copied_abilities"):
+        marks += f" as {', '.join(minion['copied_abilities'])}"
     name = Text(minion["name"])
     name.truncate(max(4, width - 4 - len(marks)), overflow="ellipsis")
     return line.append_text(name).append(marks, style="dim")
