@@ -20,8 +20,9 @@ from smashup.engine.turn import run
 SAVE_FORMAT = "smashup-save"
 SAVE_VERSION = 1
 
-# At most this many choices are replayed to copy a game in the middle of an effect, give or take a long effect.
-CHECKPOINT_EVERY = 8
+# So many choices at most are replayed to copy a game in the middle of an effect, give or take a long effect; a game
+# that is copied there keeps the nearest checkpoint, so that the next copy is quick.
+CHECKPOINT_EVERY = 24
 
 
 class Game:
@@ -127,12 +128,16 @@ class Game:
         except StopIteration:
             self._decision = None
             return
-        if decision.raw[-1] is END:
-            since = len(self._choices) - self._checkpoint_at
-            if since >= CHECKPOINT_EVERY or self._checkpoint is None:
-                self._checkpoint = self._state.copy()
-                self._checkpoint_at += since
-                self._checkpoint_events = len(self._events) if self._events is not None else 0
+        if decision.raw[-1] is END and (
+            len(self._choices) - self._checkpoint_at >= CHECKPOINT_EVERY or self._checkpoint is None
+        ):
+            self._keep_checkpoint()
+
+    def _keep_checkpoint(self) -> None:
+        """Remember this position, where the state alone says where the game is."""
+        self._checkpoint = self._state.copy()
+        self._checkpoint_at = len(self._choices)
+        self._checkpoint_events = len(self._events) if self._events is not None else 0
 
     def choose(self, choice: int | str | Option) -> None:
         """Answer the decision with an option's index, the option itself, or its key.
@@ -251,6 +256,9 @@ class Game:
             copy._begin(self._state.copy())
         else:
             copy.rewind(len(self._choices))
+            if (copy._events is None) == (self._events is None):
+                self._checkpoint, self._checkpoint_at = copy._checkpoint, copy._checkpoint_at
+                self._checkpoint_events = copy._checkpoint_events
         return copy
 
     def undo(self) -> None:
@@ -283,6 +291,8 @@ class Game:
         self._deal_again()
         for index in choices[at:number]:
             self.choose(index)
+            if self._decision is not None and self._decision.raw[-1] is END:
+                self._keep_checkpoint()
             self._deal_again()
 
     def _deal_again(self) -> None:
