@@ -194,7 +194,8 @@ class Hooks:
         return False
 
     def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
-        """Can this one thing not be done to that card (10.11)? `how` as in `protection.unaffected`; `actor` does it."""
+        """Can this one thing not be done to that card (10.11)? `how` as in `protection.unaffected`, but not power,
+        which only `keeps_off` keeps off; `actor` is who does it."""
         return False
 
     def wards(self, card: CardInPlay, how: str, source: Source) -> bool:

@@ -17,7 +17,6 @@ from smashup.engine.hooks import (
     POWER_EVERYWHERE,
     POWER_HERE,
     POWER_TO_HOST,
-    PROTECTS,
     STARTING_BREAKPOINT,
     STARTING_POWER,
 )
@@ -60,7 +59,7 @@ def _power(state: State, minion: CardInPlay, givers: list[Card]) -> int:
                 total += ability.starting_power() - definition.power
     if minion.actions:
         givers = givers + _givers_on(state, minion)
-    guarded = state.hooks & (KEEPS_OFF | PROTECTS) or state.lasting
+    guarded = state.hooks & KEEPS_OFF or state.lasting
     for giver in givers:
         amount = giver.gives_power(minion)
         if amount and not (guarded and unaffected(state, minion, "power", giver.source)):
@@ -145,9 +144,10 @@ def total_power(state: State, base: BaseInPlay) -> int:
         return sum(totals(state, base))
     total = 0
     givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
-    changed = bool(givers or state.lasting)
+    touched = {effect.subject for effect in state.lasting if effect.kind in ("power", "base_power")}
+    changed = bool(givers) or base.id in touched
     for minion in base.minions:
-        if changed or minion.actions or minion.hooks & CHANGES_ITSELF:
+        if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:
             total += _power(state, minion, givers)
         else:
             total += minion.definition.power + minion.counters
