@@ -36,11 +36,11 @@ def run(args: argparse.Namespace) -> int:
     print(f"a clone         {found['clone_us']:>8.2f} µs   (at the Play Cards decision)")
     print(f"games a second  {found['games_per_second']:>8.1f}      (two players, random factions)")
     if args.peers:
-        print(f"\n{'in the same run':<28}{'a decision':>12}{'ours is':>18}{'a copy':>12}{'ours is':>18}")
+        print(f"\n{'in the same run':<28}{'a decision':>12}{'ours is':>20}{'a copy':>12}{'ours is':>20}")
         for peer in found["peers"]:
             decision = _ratio(peer["decision_us"], found["decision_us"])
             clone = _ratio(peer["copy_us"], found["clone_us"])
-            times = f"{peer['decision_us']:>9.1f} µs{decision:>18}{peer['copy_us']:>9.1f} µs{clone:>18}"
+            times = f"{peer['decision_us']:>9.1f} µs{decision:>20}{peer['copy_us']:>9.1f} µs{clone:>20}"
             print(f"{peer['name']:<28}{times}")
     return 0
 
