@@ -151,6 +151,14 @@ def left(state: State, cards: Iterable[CardInPlay]) -> None:
     state.hooks = hooks & LISTENING
 
 
+def bases_changed(state: State, new: BaseInPlay) -> None:
+    """A base came into play, perhaps in the place of another."""
+    if (state.hooks | new.hooks) & ABILITY_CHANGING:
+        refresh(state)
+    else:
+        _rehook(state)
+
+
 def _rehook(state: State) -> None:
     hooks = 0
     state.index.clear()

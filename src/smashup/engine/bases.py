@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from smashup.engine import randomness
-from smashup.engine.abilities import face_up_base, refresh
+from smashup.engine.abilities import bases_changed, face_up_base, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
 from smashup.engine.hooks import SHOWS_TOP_BASE
@@ -79,7 +79,7 @@ def add_base(state: State) -> BaseInPlay | None:
         return None
     base = _new_base(state, state.base_deck.pop(), len(state.bases))
     state.bases.append(base)
-    refresh(state)
+    bases_changed(state, base)
     tell(state, "new_base", base=base.definition.name)
     return base
 
@@ -105,7 +105,7 @@ def swap_base(state: State, old: BaseInPlay, card: int) -> BaseInPlay:
     new.minions, old.minions = old.minions, []
     state.bases[old.at] = new
     old.at = -1
-    refresh(state)
+    bases_changed(state, new)
     tell(state, "replace", base=old.definition.name, target=new.definition.name)
     return new
 

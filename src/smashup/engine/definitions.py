@@ -66,10 +66,14 @@ FACTIONS: dict[str, Faction] = {}
 @cache
 def names_mentioned(text: str) -> frozenset[str]:
     """The minions a text mentions by their whole names: "The Birch Woman" is not a mention of The Birch."""
-    kinds = {card.name: card.kind for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)}
-    longest_first = "|".join(re.escape(name) for name in sorted(kinds, key=len, reverse=True))
-    found = re.findall(rf"(?<!\w)(?:{longest_first})(?!\w)", text)
-    return frozenset(name for name in found if kinds[name] == "minion")
+    cards = [card for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)]
+    found = set()
+    for card in sorted(cards, key=lambda card: len(card.name), reverse=True):
+        if card.name in text:
+            text, count = re.subn(rf"(?<!\w){re.escape(card.name)}(?!\w)", "", text)
+            if count and card.is_minion:
+                found.add(card.name)
+    return frozenset(found)
 
 
 @cache
