@@ -239,8 +239,40 @@ class Hooks:
         """Marks a minion that may be played in place of an action: that is a Special."""
 
 
+# The hooks that are asked about most often have the low bits: Python's small integers are faster.
+_ASKED_MOST = [
+    "own_power",
+    "starting_power",
+    "gives_power",
+    "gives_total",
+    "keeps_off",
+    "protects",
+    "wards",
+    "forbids_minion",
+    "forbids_action",
+    "cost_of_minion_here",
+    "standing_play",
+    "lets_play_from_discard",
+    "talent",
+    "on_your_turn",
+    "after_minion_played",
+    "after_action_played",
+    "after_affected",
+    "after_minion_destroyed",
+    "after_destroyed",
+    "play_cards_begins",
+    "start_of_your_turn",
+    "start_of_turn",
+    "end_of_your_turn",
+    "end_of_turn",
+    "cannot_score",
+    "changes_breakpoint",
+    "starting_breakpoint",
+]
+
 BIT: dict[str, int] = {
-    name: 1 << position for position, name in enumerate(n for n in vars(Hooks) if not n.startswith("_"))
+    name: 1 << (position + 3)
+    for position, name in enumerate(dict.fromkeys([*_ASKED_MOST, *(n for n in vars(Hooks) if not n.startswith("_"))]))
 }
 
 
@@ -264,7 +296,7 @@ ON_YOUR_TURN = BIT["on_your_turn"]
 FROM_DISCARD = BIT["on_your_turn_from_discard"]
 GIVES_POWER = BIT["gives_power"]
 # A card that gives power also has the bit of its reach, so that a power query looks only where it may matter.
-POWER_TO_HOST, POWER_HERE, POWER_EVERYWHERE = (1 << (len(BIT) + number) for number in range(3))
+POWER_TO_HOST, POWER_HERE, POWER_EVERYWHERE = 1, 2, 4
 GIVES_TOTAL = BIT["gives_total"]
 OWN_POWER = BIT["own_power"]
 STARTING_POWER = BIT["starting_power"]
@@ -313,7 +345,7 @@ IGNORES_BASE = BIT["ignores_base"]
 SHARES_ABILITY = BIT["shares_ability"]
 SHOWS_TOP_BASE = BIT["shows_top_base"]
 # A card that has abilities of others besides its own, even if they are of the kinds it has itself.
-BORROWS = 1 << (len(BIT) + 3)
+BORROWS = 1 << (len(BIT) + 3)  # after all the others
 # Hooks of a base that keep working on a player's minions: see `Seeing.applies_to`.
 CONTINUOUS = GIVES_POWER | GIVES_TOTAL | KEEPS_OFF | PROTECTS | WARDS
 # Hooks that change which abilities other cards have: entering or leaving play with one means working out again.
@@ -322,4 +354,6 @@ ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY | SHOWS_TOP_BASE
 CHANGES_PLAYS = FORBIDS_ACTION | LETS_PLAY_FROM_DISCARD
 BARS_MINIONS = FORBIDS_MINION | COST_OF_MINION_HERE
 # What a card does by itself when it is played, or from a hand or discard pile, no other card in play listens to.
-LISTENING = ~(ON_PLAY | FROM_DISCARD | ANSWERS | PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION | AFTER_RESOLVING)
+LISTENING = (2 * BORROWS - 1) & ~(
+    ON_PLAY | FROM_DISCARD | ANSWERS | PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION | AFTER_RESOLVING
+)
