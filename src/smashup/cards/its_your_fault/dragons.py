@@ -46,8 +46,8 @@ class Guarding(Minion):
     """The watch that Imperial Dragon and Hatchling keep over their base."""
 
     def receive(self, minion: CardInPlay) -> Effect:
-        """What happens after another player has played or moved that minion here."""
-        raise NotImplementedError
+        """What happens after another player has played or moved that minion here: each dragon has its own answer."""
+        yield from ()
 
     @in_any_order
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
