@@ -210,7 +210,7 @@ def test_1_6_or_may_show_it_to_all_and_draw_a_new_hand_of_five():
     shown = game.state.hands[player][:]
     pick(game, "yes")
     assert len(game.state.hands[player]) == 5
-    seen = [event for event in game.events if event.kind == "reveal"]
+    seen = [event for event in game.events if event.kind == "mulligan"]
     assert [[card for card, _ in event.cards] for event in seen] == [shown]
     assert seen[0].visible_to(1 - player)
 

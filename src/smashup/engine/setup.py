@@ -11,9 +11,10 @@ from smashup.engine.definitions import FACTIONS, Card
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
 from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
+from smashup.engine.knowledge import bits, show_all
 from smashup.engine.options import Options
 from smashup.engine.state import SETUP, START_TURN, Rules, State
-from smashup.engine.zones import discard, draw, reveal, shuffle_deck
+from smashup.engine.zones import discard, draw, shuffle_deck
 
 HAND = 5
 
@@ -197,7 +198,7 @@ def _mulligan(state: State, player: int) -> Effect:
             return
     shown = hand[:]
     tell(state, "mulligan", player, shown)
-    reveal(state, player, shown)
+    show_all(state, bits(shown))
     if state.rules.options.classic_mulligan:
         discard(state, player, shown, hand)
         draw(state, player, HAND)
