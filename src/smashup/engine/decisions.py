@@ -116,26 +116,6 @@ def ask(
     return (yield Decision(state, player, prompt, source, raw))
 
 
-def ask_several(
-    state: State,
-    player: int,
-    prompt: str,
-    source: type[Card] | None,
-    raw: Sequence[RawOption],
-    at_most: int,
-) -> Generator[Decision, RawOption, list[RawOption]]:
-    """Ask for any number up to `at_most`, one at a time, until the player is done."""
-    chosen: list[RawOption] = []
-    left = list(raw)
-    while left and len(chosen) < at_most:
-        picked = yield from ask(state, player, prompt, source, [*left, DONE])
-        if picked is DONE:
-            break
-        chosen.append(picked)
-        left.remove(picked)
-    return chosen
-
-
 def of_minions(minions: Sequence[CardInPlay]) -> list[RawOption]:
     return [("minion", minion) for minion in minions]
 

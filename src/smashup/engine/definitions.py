@@ -175,9 +175,6 @@ class Card(Hooks, Asking, Doing):
             return (None,)
         return [m for m in self.scoring.base.minions if self.plays_on == "minion" or m.controller == self.you]
 
-    def used_as_special(self) -> None:
-        """It is about to be played as a Special: note a limit on that."""
-
     def covers(self, card: CardInPlay) -> Sequence[CardInPlay]:
         """The cards a ward protects once it is used up for that card."""
         return (card,)

@@ -214,7 +214,6 @@ def play_specials(state: State, moment: str) -> Effect:
             passes = 0
             scoring.specials.add((player, state.table[picked[1]].name))
             scoring.special = picked[1]
-            state.table[picked[1]](state, None, player).used_as_special()
             yield from make_play(state, player, picked)
             scoring.special = -1
         player = (player + 1) % state.players

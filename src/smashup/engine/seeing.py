@@ -17,7 +17,7 @@ from smashup.engine.permitting import (
     minion_allowed,
     minion_options,
 )
-from smashup.engine.power import power, totals
+from smashup.engine.power import power
 from smashup.engine.protection import Source, unaffected
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
 
@@ -149,9 +149,6 @@ class Seeing:
     @property
     def my_power(self) -> int:
         return power(self.state, self.card)
-
-    def total_of(self, player: int, base: BaseInPlay) -> int:
-        return totals(self.state, base)[player]
 
     def minions(
         self,
