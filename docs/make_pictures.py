@@ -26,7 +26,7 @@ FACTIONS = [("aliens", "dinosaurs"), ("pirates", "robots")]
 def busiest_moment() -> Game:
     """Of a game between two bots, the beginning of a first player's turn with the most cards in play."""
     game = Game.new(FACTIONS, SEED, Options(ask_end=True))
-    bots = [make_bot("simple", SEED), make_bot("simple", SEED + 1)]
+    bots = [make_bot("greedy", SEED), make_bot("greedy", SEED + 1)]
     best = game.clone()
     while (decision := game.decision) is not None:
         before_playing = decision.player == 0 and game.view(0)["minion_plays"] and game.view(0)["action_plays"]
@@ -48,7 +48,7 @@ def draw(game: Game, path: Path) -> None:
         emoji=False,
         markup=False,
     )
-    seats = [Seat(HUMAN, "You"), Seat("simple", "Simple")]
+    seats = [Seat(HUMAN, "You"), Seat("greedy", "Greedy")]
     Session(Screen(console), game, seats, SEED).show_decision()
     console.save_svg(str(path), title="smashup play", theme=MONOKAI)
 

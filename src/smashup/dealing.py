@@ -53,6 +53,9 @@ def deal_anew(game: Game, player: int, seed: int) -> Game:
         state = game.state.copy()
         state.rng = randomness.mix(_deal(state, player, state.seen[player], rng))
         return resume(game, state)
+    # A copy made here brings the checkpoint up to the last Play Cards decision: from where the cards are dealt anew
+    # must not depend on how the game came to be in memory.
+    game.clone()
     found = None
     if game._checkpoint is not None and not any(dealt.choices > game._checkpoint_at for dealt in game._dealt):
         found = _replayed(game, game._checkpoint, player, rng)
@@ -76,7 +79,8 @@ def resume(game: Game, state: State, events: list[Event] | None = None) -> Game:
 def _deal(state: State, player: int, known: int, rng: int, asked: int = -1) -> int:
     """Deal the cards that are not known anew; returns the next random counter."""
     groups = state.groups[player]
-    deal, rng = redistribute(state.rules.owners, known, groups, rng)
+    names = [definition.name for definition in state.table]
+    deal, rng = redistribute(state.rules.owners, names, known, groups, rng)
     if state.phase == SETUP and asked != player:
         _keep_minions_from(state, asked, deal)
     state.table = tuple([state.table[card] for card in deal])

@@ -16,6 +16,7 @@ from smashup.engine.options import Options
 from smashup.engine.setup import blank_state, check_factions
 from smashup.engine.state import OVER, SETUP, State
 from smashup.engine.turn import run
+from smashup.game_view import GameView
 
 SAVE_FORMAT = "smashup-save"
 SAVE_VERSION = 1
@@ -220,6 +221,11 @@ class Game:
         if player is not None:
             self._check_player(player)
         return viewing.view(self._state, self.decision, player)
+
+    def seen_by(self, player: int) -> GameView:
+        """The game as that player knows it: what a bot gets."""
+        self._check_player(player)
+        return GameView(self, player)
 
     def _check_player(self, player: object) -> None:
         if type(player) is not int or not 0 <= player < self._state.players:

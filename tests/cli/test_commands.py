@@ -34,7 +34,7 @@ def test_without_a_command_it_says_what_there_is(smashup: Smashup) -> None:
         (["play", "--factions", "aliens,pirates", "pirates,robots"], "players 1 and 2 both have 'pirates'"),
         (["play", "--factions", "a,b", "c,d", "e,f"], "3 pairs of factions were given for 2 players"),
         (["play", "--seats", "human"], "a game has 2 to 4 seats, not 1"),
-        (["play", "--seats", "human", "simpel"], "there is no player of the kind 'simpel'; did you mean simple?"),
+        (["play", "--seats", "human", "greedi"], "there is no player of the kind 'greedi'; did you mean greedy?"),
         (["play", "--names", "Ann", "Ann"], "two players are called Ann"),
         (["play", "--names", "Ann", "Ben", "Cy"], "3 names were given for 2 seats"),
         (["play", "--target-vp", "0"], "target_vp must be a whole number of at least 1"),
@@ -44,7 +44,7 @@ def test_without_a_command_it_says_what_there_is(smashup: Smashup) -> None:
         (["replay"], "the following arguments are required: FILE"),
         (["sim", "--games", "0"], "expected a whole number of at least 1, not '0'"),
         (["sim", "--players", "5"], "argument --players: invalid choice"),
-        (["sim", "--bots", "random", "clever"], "there is no bot 'clever'; the bots are random, simple"),
+        (["sim", "--bots", "random", "clever"], "there is no bot 'clever'; the bots are random, greedy"),
     ],
 )
 def test_bad_input_gets_one_line_on_stderr_and_exit_code_2(smashup: Smashup, args: list[str], complaint: str) -> None:

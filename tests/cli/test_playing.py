@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_end_by_piped_input(smashup: Smashup, columns: i
 
 def test_no_line_is_longer_than_80_columns(smashup: Smashup) -> None:
     names = ("--names", "Anna-Katharina", "Bartholomew the Great", "Cy", "Dorothea")
-    seats = ("--seats", "human", "simple", "random", "human")
+    seats = ("--seats", "human", "greedy", "random", "human")
     result = smashup("play", "--seed", 7, *seats, *names, "--setup", "draft", typed="?\nh\nd\nl\n" + ANYTHING)
     assert "The game is over: " in result.out
     assert max(map(len, result.lines)) <= 80
@@ -76,7 +76,7 @@ def test_bots_play_by_themselves(smashup: Smashup) -> None:
 def test_you_are_spoken_to(smashup: Smashup) -> None:
     result = smashup("play", "--seed", 5, *FACTIONS, typed=ANYTHING)
     assert "• You play " in result.out
-    assert "• Simple plays " in result.out
+    assert "• Greedy plays " in result.out
     assert "You plays" not in result.out
 
 
@@ -90,7 +90,7 @@ def test_factions_are_taken_in_a_draft(smashup: Smashup) -> None:
 def test_players_without_given_factions_get_random_ones(smashup: Smashup) -> None:
     result = smashup("play", "--seed", 2, "--factions", "aliens,pirates", typed="")
     assert "• You play Aliens and Pirates." in result.out
-    assert "• Simple plays " in result.out
+    assert "• Greedy plays " in result.out
 
 
 def test_variants_of_the_rules_are_used(smashup: Smashup, saved: Path) -> None:
@@ -185,7 +185,7 @@ def test_long_lists_of_choices_are_set_in_columns(smashup: Smashup, saved: Path)
 def test_it_tells_what_happened_since_your_last_decision(smashup: Smashup) -> None:
     result = smashup("play", "--seed", 5, *FACTIONS, typed="0\n")
     last = result.out[result.out.rindex("\n Turn ") :]
-    assert "• Simple draws 2 cards." in last
+    assert "• Greedy draws 2 cards." in last
     assert "comes into play" not in last
 
 
@@ -216,7 +216,7 @@ def test_undo_works_after_the_end_of_the_game(smashup: Smashup, saved: Path) -> 
         scenario(bases=["Jungle Oasis"], hand=["King Rex"]).minion("King Rex", on="Jungle Oasis", of=1).vp(14, 3),
     )
     result = smashup("play", "--load", saved, typed="1\n0\nu\n")
-    over = result.out.index("The game is over: You 16, Simple 5 VP.")
+    over = result.out.index("The game is over: You 16, Greedy 5 VP.")
     assert headlines(result.out[over:]) == ["Turn 1 · your turn · Play Cards   left to play: action"]
 
 
@@ -281,7 +281,7 @@ def test_log_help_and_discard_piles(smashup: Smashup, saved: Path) -> None:
     begin(saved, scenario(bases=["Tar Pits"], hand=["Scout"]).discard_pile(1, "Warbot", "Warbot"))
     result = smashup("play", "--load", saved, typed="1\nl\nd\nh\n")
     assert result.out.count("• You play Scout on Tar Pits.") == 2
-    assert "Simple: Warbot ×2" in result.lines
+    assert "Greedy: Warbot ×2" in result.lines
     assert "u       takes back your last choice, and all that came after it" in result.lines
 
 
@@ -344,4 +344,4 @@ def test_a_file_that_is_no_text_is_refused(smashup: Smashup, saved: Path) -> Non
 def test_loading_refuses_what_the_save_already_says(smashup: Smashup, saved: Path) -> None:
     smashup("play", "--seed", 5, *FACTIONS, typed=f"s {saved}\n")
     assert "leave out --factions and --seed" in smashup("play", "--load", saved, "--seed", 3).err
-    assert "is a game of 2 players, not of 3" in smashup("play", "--load", saved, "--seats", *["simple"] * 3).err
+    assert "is a game of 2 players, not of 3" in smashup("play", "--load", saved, "--seats", *["greedy"] * 3).err

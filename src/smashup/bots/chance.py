@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
-from smashup.game import Game
+from smashup.game_view import GameView
 
 
 class RandomBot:
@@ -15,6 +15,5 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._start = randomness.seeded(seed)
 
-    def choose(self, game: Game, decision: Decision) -> int:
-        # The place in the game, not the calls so far, decides: taking a choice back changes nothing.
-        return randomness.below(self._start + len(game.choices), len(decision))[0]
+    def choose(self, view: GameView, decision: Decision) -> int:
+        return randomness.below(self._start + view.number(), len(decision))[0]

@@ -79,9 +79,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(module="playing")
-    parser.description = "Play a game. Without anything else: you against the simple bot."
+    parser.description = "Play a game. Without anything else: you against the greedy bot."
     kinds = ", ".join(["human", *BOTS])
-    parser.add_argument("--seats", nargs="+", metavar="KIND", help=f"2 to 4 of: {kinds} (human simple)")
+    parser.add_argument("--seats", nargs="+", metavar="KIND", help=f"2 to 4 of: {kinds} (human greedy)")
     parser.add_argument("--names", nargs="+", metavar="NAME", help="what the players are called")
     _add_factions(parser)
     parser.add_argument(

@@ -26,7 +26,7 @@ SIDE_BY_SIDE = 110
 LOG_LINES = 14
 FEW_LOG_LINES = 6
 """On a low terminal."""
-DEFAULT_SEATS = (HUMAN, "simple")
+DEFAULT_SEATS = (HUMAN, "greedy")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +51,7 @@ def _loaded(screen: Screen, args: argparse.Namespace) -> Session:
     saved = saves.read(args.load)
     seats = saved.seats
     if args.seats or args.names or not seats:
-        kinds = args.seats or [seat.kind for seat in seats] or [HUMAN] + ["simple"] * (saved.game.players - 1)
+        kinds = args.seats or [seat.kind for seat in seats] or [HUMAN] + ["greedy"] * (saved.game.players - 1)
         if len(kinds) != saved.game.players:
             raise UsageError(f"{args.load} is a game of {saved.game.players} players, not of {len(kinds)}")
         seats = seats_from(kinds, args.names or [seat.name for seat in seats if not args.seats])
@@ -104,7 +104,7 @@ class Session:
                     watched = self.game.turn
                     going = self._watch()
                 if going:
-                    self.game.choose(self.bots[decision.player].choose(self.game, decision))
+                    self.game.choose(self.bots[decision.player].choose(self.game.seen_by(decision.player), decision))
             else:
                 going = self._person(decision)
 

@@ -17,7 +17,7 @@ YOU = "You"
 
 
 def seats_from(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
-    """A seat for each kind, called as asked for, or You, Simple, Random 2 and so on."""
+    """A seat for each kind, called as asked for, or You, Greedy, Random 2 and so on."""
     if not 2 <= len(kinds) <= 4:
         raise UsageError(f"a game has 2 to 4 seats, not {len(kinds)}")
     for kind in kinds:

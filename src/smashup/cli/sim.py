@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
             game = Game.new(players, seed, options, log=False)
             bots = [make_bot(kind, seed + player) for player, kind in enumerate(kinds)]
             while (decision := game.decision) is not None:
-                game.choose(bots[decision.player].choose(game, decision))
+                game.choose(bots[decision.player].choose(game.seen_by(decision.player), decision))
             decisions += len(game.choices)
             turns += game.turn
             played.update(key for pair in game.factions for key in pair)

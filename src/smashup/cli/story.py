@@ -25,8 +25,8 @@ def sentence(event: Event, viewer: int | None, names: Sequence[str]) -> str:
 def address(text: str) -> str:
     """Turn "You plays Scout." into "You play Scout."
 
-    >>> address("You goes first."), address("You uses Scout."), address("Simple gives Scout to You.")
-    ('You go first.', 'You use Scout.', 'Simple gives Scout to you.')
+    >>> address("You goes first."), address("You uses Scout."), address("Greedy gives Scout to You.")
+    ('You go first.', 'You use Scout.', 'Greedy gives Scout to you.')
     """
     text = _FIRST_VERB.sub(_second_person, text)
     if text.startswith(YOU):

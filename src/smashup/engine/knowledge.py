@@ -60,28 +60,31 @@ def _merged(groups: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
 
 
 def redistribute(
-    owners: Sequence[int], known: int, groups: Iterable[tuple[int, int]], rng: int
+    owners: Sequence[int], names: Sequence[str], known: int, groups: Iterable[tuple[int, int]], rng: int
 ) -> tuple[list[int], int]:
     """For each id the id whose card it gets instead, and the next random counter.
 
     A random deal of the cards that are not among the `known` ones, in agreement with the groups. Everybody knows
-    whose deck a card belongs to, so cards change places with cards of the same owner only.
+    whose deck a card belongs to, so cards change places with cards of the same owner only. Cards are dealt in the
+    order of their names: where they really are must not matter for what comes out.
     """
     deal = list(range(len(owners)))
     # Later shuffles are the smaller sets of places and lie inside the earlier ones: fill the tightest first.
-    tightest_first = sorted(groups, key=lambda group: group[1].bit_count())
+    tightest_first = sorted(groups, key=lambda group: (group[1].bit_count(), group[1]))
+    by_name = sorted(deal, key=names.__getitem__)
     for owner in range(max(owners, default=-1) + 1):
-        unknown = [card for card, who in enumerate(owners) if who == owner and not known >> card & 1]
-        free = rest = bits(unknown)
+        unknown = [card for card in by_name if owners[card] == owner and not known >> card & 1]
+        free = bits(unknown)
+        rest = unknown
         for cards, places in tightest_first:
-            cards &= rest
-            if not cards:
+            dealt = [card for card in rest if cards >> card & 1]
+            if not dealt:
                 continue
-            used, rng = _assign(deal, cards, places & free, rng)
+            used, rng = _assign(deal, dealt, places & free, rng)
             if used is None:
                 break
             free &= ~used
-            rest &= ~cards
+            rest = [card for card in rest if not cards >> card & 1]
         else:
             _, rng = _assign(deal, rest, free, rng)
             continue
@@ -89,38 +92,53 @@ def redistribute(
     return deal, rng
 
 
-def _assign(deal: list[int], cards: int, places: int, rng: int) -> tuple[int | None, int]:
+def _assign(deal: list[int], cards: list[int], places: int, rng: int) -> tuple[int | None, int]:
     """Deal the cards to random ones of the places; returns the places used, None if there are too few."""
-    chosen, count = _ids(places), cards.bit_count()
-    if len(chosen) < count:
+    chosen = _ids(places)
+    if len(chosen) < len(cards):
         return None, rng
     rng = randomness.shuffle(rng, chosen)
-    for card, place in zip(_ids(cards), chosen, strict=False):
+    for card, place in zip(cards, chosen, strict=False):
         deal[place] = card
-    return bits(chosen[:count]), rng
+    return bits(chosen[: len(cards)]), rng
 
 
-def _swap_about(
-    deal: list[int],
-    groups: Sequence[tuple[int, int]],
-    unknown: list[int],
-    rng: int,
-) -> int:
-    """Where sets of places overlap so that dealing one group can block another: swap cards from where they are."""
+def _swap_about(deal: list[int], groups: Sequence[tuple[int, int]], unknown: list[int], rng: int) -> int:
+    """Where sets of places overlap so that dealing one group can block another: start from a deal that fits and swap
+    cards from there."""
     allowed = dict.fromkeys(unknown, -1)
     for cards, places in groups:
         for card in unknown:
             if cards >> card & 1:
                 allowed[card] &= places
-    for place in unknown:
-        deal[place] = place
-    for _ in range(4 * len(unknown)):
-        one, rng = randomness.below(rng, len(unknown))
-        other, rng = randomness.below(rng, len(unknown))
-        here, there = unknown[one], unknown[other]
+    spots = sorted(unknown)
+    _fit(deal, unknown, spots, allowed)
+    for _ in range(4 * len(spots)):
+        one, rng = randomness.below(rng, len(spots))
+        other, rng = randomness.below(rng, len(spots))
+        here, there = spots[one], spots[other]
         if allowed[deal[here]] >> there & 1 and allowed[deal[there]] >> here & 1:
             deal[here], deal[there] = deal[there], deal[here]
     return rng
+
+
+def _fit(deal: list[int], cards: list[int], spots: list[int], allowed: dict[int, int]) -> None:
+    """Give every card a place where it may be, by augmenting paths; there is a way, for the cards lie somewhere."""
+    holder: dict[int, int] = {}
+
+    def place(card: int, tried: set[int]) -> bool:
+        for spot in spots:
+            if allowed[card] >> spot & 1 and spot not in tried:
+                tried.add(spot)
+                if spot not in holder or place(holder[spot], tried):
+                    holder[spot] = card
+                    return True
+        return False
+
+    for card in cards:
+        place(card, set())
+    for spot, card in holder.items():
+        deal[spot] = card
 
 
 def after_deal(groups: Iterable[tuple[int, int]], deal: Sequence[int]) -> tuple[tuple[int, int], ...]:

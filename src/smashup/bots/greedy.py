@@ -8,6 +8,7 @@ from smashup.engine.power import breakpoint_of, totals
 from smashup.engine.scoring import places
 from smashup.engine.state import BaseInPlay, State
 from smashup.game import Game
+from smashup.game_view import GameView
 
 # What things are worth, in victory points.
 WINNING = 100.0
@@ -22,21 +23,21 @@ MOST_FOLLOW_UPS = 6
 """An option's effect is followed through so many further questions to the same player."""
 
 
-class SimpleBot:
+class GreedyBot:
     """Looks one option ahead."""
 
-    name = "simple"
+    name = "greedy"
 
     def __init__(self, seed: int = 0) -> None:
         self._start = randomness.seeded(seed)
 
-    def choose(self, game: Game, decision: Decision) -> int:
-        chance = randomness.mix(self._start + len(game.choices))
-        if game.turn == 0:
+    def choose(self, view: GameView, decision: Decision) -> int:
+        chance = randomness.mix(self._start + view.number())
+        if view.turn == 0:
             return self._in_setup(decision, chance)
         player = decision.player
         # What the player cannot know is dealt anew before anything is tried: the bot never sees the real cards.
-        imagined = game.determinize(player, chance)
+        imagined = view.determinize(chance)
         return _best(imagined, player, follow=True)[0]
 
     def _in_setup(self, decision: Decision, chance: int) -> int:
