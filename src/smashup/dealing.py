@@ -69,7 +69,7 @@ def resume(game: Game, state: State, events: list[Event] | None = None) -> Game:
     """A game of its own from a state of this one that alone says where the game is. The state is used up."""
     other = type(game).__new__(type(game))
     other._setup, other._events, other._choices, other._dealt = game._setup, events, [], ()
-    other._checkpoint, other._checkpoint_at, other._checkpoint_events = None, 0, 0
+    other._checkpoint, other._checkpoint_at, other._checkpoint_events, other._checkpoint_raw = None, 0, 0, []
     other._begin(state)
     other._start()
     other._origin = other._checkpoint

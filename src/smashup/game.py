@@ -9,7 +9,7 @@ from typing import Any
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup import explaining, viewing
 from smashup.dealing import Dealt, deal_anew
-from smashup.engine.decisions import END, Decision, Effect, Option
+from smashup.engine.decisions import END, Decision, Effect, Option, RawOption, translated
 from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
 from smashup.engine.events import Event
 from smashup.engine.options import Options
@@ -43,6 +43,7 @@ class Game:
         "_checkpoint",
         "_checkpoint_at",
         "_checkpoint_events",
+        "_checkpoint_raw",
         "_choices",
         "_dealt",
         "_decision",
@@ -61,6 +62,8 @@ class Game:
         self._checkpoint: State | None = None
         self._checkpoint_at = 0
         self._checkpoint_events = 0
+        self._checkpoint_raw: list[RawOption] = []
+        """The options there."""
         self._origin: State | None = None
         """Where it starts, if not at what the setup gives."""
         self._dealt: tuple[Dealt, ...] = ()
@@ -136,7 +139,9 @@ class Game:
 
     def _keep_checkpoint(self) -> None:
         """Remember this position, where the state alone says where the game is."""
+        assert self._decision is not None
         self._checkpoint = self._state.copy()
+        self._checkpoint_raw = self._decision.raw
         self._checkpoint_at = len(self._choices)
         self._checkpoint_events = len(self._events) if self._events is not None else 0
 
@@ -216,11 +221,16 @@ class Game:
         """The position itself, hidden cards included: to be read, never changed."""
         return self._state
 
-    def view(self, player: int | None) -> dict[str, Any]:
-        """What that player may know, as plain data for JSON; None is a spectator."""
-        if player is not None:
-            self._check_player(player)
-        return viewing.view(self._state, self.decision, player)
+    def view(self, player: int | None, *, everything: bool = False) -> dict[str, Any]:
+        """What that player may know, as plain data for JSON; None is a spectator. `everything`: nothing is hidden."""
+        return self.views([player], everything=everything)[0]
+
+    def views(self, players: Sequence[int | None], *, everything: bool = False) -> list[dict[str, Any]]:
+        """Several views at once, which is quicker: the bases, which look the same to everybody, are made once."""
+        for player in players:
+            if player is not None:
+                self._check_player(player)
+        return viewing.views(self._state, self.decision, players, everything)
 
     def seen_by(self, player: int) -> GameView:
         """The game as that player knows it: what a bot gets."""
@@ -248,6 +258,10 @@ class Game:
     def clone(self, *, log: bool | None = None) -> Game:
         """A copy that goes on by itself. `log=False` leaves out the events, for speed."""
         keep_log = self._events is not None if log is None else log and self._events is not None
+        decision = self._decision
+        whole = decision is None or decision.raw[-1] is END
+        if decision is not None and whole and self._checkpoint_at != len(self._choices):
+            self._keep_checkpoint()  # Who copies here will copy again, also in the middle of what is tried.
         copy = Game.__new__(Game)
         copy._setup = self._setup
         copy._origin = self._origin
@@ -255,16 +269,16 @@ class Game:
         copy._choices = self._choices[:]
         copy._checkpoint = self._checkpoint
         copy._checkpoint_at = self._checkpoint_at
+        copy._checkpoint_raw = self._checkpoint_raw
         copy._checkpoint_events = self._checkpoint_events if keep_log else 0
         copy._events = list(self._events) if keep_log and self._events is not None else None
-        decision = self._decision
-        if decision is None or decision.raw[-1] is END:
+        if whole:
             copy._begin(self._state.copy())
         else:
             copy.rewind(len(self._choices))
             if (copy._events is None) == (self._events is None):
                 self._checkpoint, self._checkpoint_at = copy._checkpoint, copy._checkpoint_at
-                self._checkpoint_events = copy._checkpoint_events
+                self._checkpoint_events, self._checkpoint_raw = copy._checkpoint_events, copy._checkpoint_raw
         return copy
 
     def undo(self) -> None:
@@ -293,10 +307,21 @@ class Game:
             del self._events[events:]
         self._choices = choices[:at]
         self._begin(start)
-        self._start()
-        self._deal_again()
+        # To go straight on with what was chosen there saves working out all that could have been chosen.
+        picked = None
+        if self._checkpoint is not None and at < number and not self._dealt:
+            picked = translated(self._checkpoint_raw[choices[at]], start)
+        if picked is None:
+            self._start()
+            self._deal_again()
         for index in choices[at:number]:
-            self.choose(index)
+            if picked is not None:
+                self._choices.append(index)
+                self._flow = run(start, picked)
+                self._advance(None)
+                picked = None
+            else:
+                self.choose(index)
             if self._decision is not None and self._decision.raw[-1] is END:
                 self._keep_checkpoint()
             self._deal_again()

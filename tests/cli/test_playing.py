@@ -1,6 +1,7 @@
 """`smashup play` with piped input: whole games, undo, saving, questions, bad input, and what fits into 80 columns."""
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -76,7 +77,7 @@ def test_bots_play_by_themselves(smashup: Smashup) -> None:
 def test_you_are_spoken_to(smashup: Smashup) -> None:
     result = smashup("play", "--seed", 5, *FACTIONS, typed=ANYTHING)
     assert "• You play " in result.out
-    assert "• Greedy plays " in result.out
+    assert "• Normal plays " in result.out
     assert "You plays" not in result.out
 
 
@@ -90,7 +91,7 @@ def test_factions_are_taken_in_a_draft(smashup: Smashup) -> None:
 def test_players_without_given_factions_get_random_ones(smashup: Smashup) -> None:
     result = smashup("play", "--seed", 2, "--factions", "aliens,pirates", typed="")
     assert "• You play Aliens and Pirates." in result.out
-    assert "• Greedy plays " in result.out
+    assert "• Normal plays " in result.out
 
 
 def test_variants_of_the_rules_are_used(smashup: Smashup, saved: Path) -> None:
@@ -185,7 +186,7 @@ def test_long_lists_of_choices_are_set_in_columns(smashup: Smashup, saved: Path)
 def test_it_tells_what_happened_since_your_last_decision(smashup: Smashup) -> None:
     result = smashup("play", "--seed", 5, *FACTIONS, typed="0\n")
     last = result.out[result.out.rindex("\n Turn ") :]
-    assert "• Greedy draws 2 cards." in last
+    assert "• Normal draws 2 cards." in last
     assert "comes into play" not in last
 
 
@@ -216,7 +217,7 @@ def test_undo_works_after_the_end_of_the_game(smashup: Smashup, saved: Path) -> 
         scenario(bases=["Jungle Oasis"], hand=["King Rex"]).minion("King Rex", on="Jungle Oasis", of=1).vp(14, 3),
     )
     result = smashup("play", "--load", saved, typed="1\n0\nu\n")
-    over = result.out.index("The game is over: You 16, Greedy 5 VP.")
+    over = result.out.index("The game is over: You 16, Normal 5 VP.")
     assert headlines(result.out[over:]) == ["Turn 1 · your turn · Play Cards   left to play: action"]
 
 
@@ -277,11 +278,24 @@ def test_question_mark_shows_texts_powers_and_reasons(smashup: Smashup, saved: P
     assert sum(line.startswith("Upgrade  action, played on a minion, Dinosaurs") for line in lines) == 2
 
 
+def test_a_hint_names_the_best_choice_its_chance_and_the_reason(smashup: Smashup, saved: Path) -> None:
+    position = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["King Rex"])
+        .minion("Invader", on="Tar Pits", of=0)
+        .minion("Warbot", on="Tar Pits", of=1)
+        .minion("Nukebot", on="Tar Pits", of=1)
+    )
+    begin(saved, position)
+    result = smashup("play", "--load", saved, typed="h\n")
+    hint = result.lines[result.lines.index("> h") + 1]
+    assert re.search(r"\d\d%  King Rex on Tar Pits +breaks Tar Pits with you in first place \(4 VP\)", hint)
+
+
 def test_log_help_and_discard_piles(smashup: Smashup, saved: Path) -> None:
     begin(saved, scenario(bases=["Tar Pits"], hand=["Scout"]).discard_pile(1, "Warbot", "Warbot"))
-    result = smashup("play", "--load", saved, typed="1\nl\nd\nh\n")
+    result = smashup("play", "--load", saved, typed="1\nl\nd\nhelp\n")
     assert result.out.count("• You play Scout on Tar Pits.") == 2
-    assert "Greedy: Warbot ×2" in result.lines
+    assert "Normal: Warbot ×2" in result.lines
     assert "u       takes back your last choice, and all that came after it" in result.lines
 
 
@@ -290,9 +304,9 @@ def test_bad_input_gets_one_line_and_asks_again(smashup: Smashup, saved: Path) -
     result = smashup("play", "--load", saved, typed="9\nhello\n-1\n1\n")
     complaints = [second for first, second in pairwise(result.lines) if first in ("> 9", "> hello", "> -1")]
     assert complaints == [
-        "  There is no choice 9; type a number from 0 to 1, or h for help.",
-        "  'hello' is not a choice; type a number from 0 to 1, or h for help.",
-        "  '-1' is not a choice; type a number from 0 to 1, or h for help.",
+        "  There is no choice 9; type a number from 0 to 1, or help.",
+        "  'hello' is not a choice; type a number from 0 to 1, or help.",
+        "  '-1' is not a choice; type a number from 0 to 1, or help.",
     ]
     assert "• You play Scout on Tar Pits." in result.out
 

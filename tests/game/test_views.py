@@ -112,6 +112,14 @@ def test_when_the_game_is_over_everything_lies_open():
             assert len(player["deck_top"]) == player["deck_size"]
 
 
+def test_a_view_of_everything_hides_nothing_and_is_like_any_other_view():
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    seen = game.view(None, everything=True)
+    assert [len(player["hand"]) for player in seen["players"]] == [5, 5]
+    assert [len(player["deck_top"]) for player in seen["players"]] == [35, 35]
+    assert seen.keys() == game.view(None).keys()
+
+
 # What one player learns.
 
 
@@ -257,3 +265,9 @@ def test_a_view_stays_equal_when_only_what_the_viewer_may_not_see_differs(seed):
     for number, game in enumerate(walk(random_game(seed, 2 + seed % 3), seed)):
         for viewer in range(game.players):
             assert game.determinize(viewer, seed=number).view(viewer) == game.view(viewer)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_several_views_at_once_tell_each_viewer_what_one_alone_would(seed):
+    for game in walk(random_game(seed, 2 + seed), seed):
+        assert game.views(viewers(game)) == [game.view(viewer) for viewer in viewers(game)]

@@ -1,4 +1,4 @@
-"""Players that are programs. From outside: `make_bot`, `play`, `BOTS` and the `Bot` protocol.
+"""Players that are programs. From outside: `make_bot`, `play`, `analyse`, `BOTS` and the `Bot` protocol.
 
 >>> from smashup import Game, Options
 >>> game = Game.new(2, seed=7, options=Options(setup="random", target_vp=5))
@@ -7,6 +7,7 @@
 True
 """
 
-from smashup.bots.registry import BOTS, Bot, make_bot, play
+from smashup.bots.analysis import Suggestion, analyse
+from smashup.bots.registry import BOTS, LEVELS, Bot, make_bot, play
 
-__all__ = ["BOTS", "Bot", "make_bot", "play"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Suggestion", "analyse", "make_bot", "play"]

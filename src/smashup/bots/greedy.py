@@ -1,106 +1,93 @@
-"""A bot that tries each option on a copy of the game and takes the one whose immediate result it likes best."""
+"""A bot that plays every option out to the end of its own effect and takes the one with the best chance of winning."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from smashup.bots.evaluation import chances
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision
-from smashup.engine.power import breakpoint_of, totals
-from smashup.engine.scoring import places
-from smashup.engine.state import BaseInPlay, State
 from smashup.game import Game
 from smashup.game_view import GameView
 
-# What things are worth, in victory points.
-WINNING = 100.0
-CARD_IN_HAND = 0.06
-DRAWN = 2
-"""Cards drawn at the end of a turn (2.5)."""
-LEAD = 0.5
-"""Being ahead on a base by its whole breakpoint, as a part of what winning it pays."""
-UNREADY = 0.6
-"""How sure the places on a base seem that is a hair below its breakpoint."""
 MOST_FOLLOW_UPS = 6
 """An option's effect is followed through so many further questions to the same player."""
+MOST_TRIALS = 1500
+"""So many options are tried at most for one choice, follow-ups included, however many there are."""
 
 
 class GreedyBot:
-    """Looks one option ahead."""
+    """Looks one option ahead. `notices` is the share of the options it looks at: less than all makes it weaker."""
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, notices: float = 1.0) -> None:
         self._start = randomness.seeded(seed)
+        self._notices = notices
 
     def choose(self, view: GameView, decision: Decision) -> int:
         chance = randomness.mix(self._start + view.number())
         if view.turn == 0:
-            return self._in_setup(decision, chance)
+            return in_setup(decision, chance)
         player = decision.player
+        looked_at = None
+        if self._notices < 1:
+            looked_at = list(range(len(decision)))
+            chance = randomness.shuffle(chance, looked_at)
+            looked_at = looked_at[: max(1, round(self._notices * len(looked_at)))]
         # What the player cannot know is dealt anew before anything is tried: the bot never sees the real cards.
-        imagined = view.determinize(chance)
-        return _best(imagined, player, follow=True)[0]
-
-    def _in_setup(self, decision: Decision, chance: int) -> int:
-        """Any faction; and a hand without a minion is always drawn anew."""
-        if decision.options[0].kind == "yes":
-            return 0
-        return randomness.below(chance, len(decision))[0]
+        found = outlooks(view.determinize(chance), player, looked_at)
+        return max(found, key=lambda index: found[index].chances[player])
 
 
-def _best(game: Game, player: int, *, follow: bool) -> tuple[int, float]:
-    """The option with the best result for the player, and how good that is. The first of equals."""
-    decision = game.decision
+class Outlook(NamedTuple):
+    """Where an option leads."""
+
+    chances: list[float]
+    """Everybody's chance of winning then."""
+    game: Game
+
+
+def in_setup(decision: Decision, chance: int) -> int:
+    """Any faction; and a hand without a minion is always drawn anew."""
+    if decision.options[0].kind == "yes":
+        return 0
+    return randomness.below(chance, len(decision))[0]
+
+
+def outlooks(game: Game, player: int, looked_at: Sequence[int] | None = None) -> dict[int, Outlook]:
+    """For each option of the decision (or of those looked at) where it leads. Uses the game up."""
+    assert game.decision is not None
+    indexes = range(len(game.decision)) if looked_at is None else looked_at
+    return _read(game, player, indexes[:MOST_TRIALS], MOST_FOLLOW_UPS, MOST_TRIALS)
+
+
+def _read(game: Game, player: int, indexes: Sequence[int], follow_ups: int, trials: int) -> dict[int, Outlook]:
+    decision, turn = game.decision, game.turn
     assert decision is not None
-    best, best_value = 0, float("-inf")
-    for index, raw in enumerate(decision.raw):
-        if raw is END:
+    found = {}
+    for number, index in enumerate(indexes):
+        if decision.raw[index] is END:
             # Ending the plays is measured by what there is now, not by what the next cards happen to be.
-            worth = value(game.state, player)
-        else:
-            copy = game.clone(log=False)
-            copy.choose(index)
-            if follow:
-                _settle(copy, player, game.turn)
-            worth = value(copy.state, player)
-            if copy.turn != game.turn:
-                # Nothing was left to do and the turn ended: the cards drawn then are no merit of the option.
-                worth -= DRAWN * CARD_IN_HAND
-        if worth > best_value:
-            best, best_value = index, worth
-    return best, best_value
+            found[index] = Outlook(chances(game.state, turn), game)
+            continue
+        after = game.clone(log=False) if number < len(indexes) - 1 else game
+        after.choose(index)
+        if follow_ups:
+            after = _settled(after, player, turn, follow_ups, trials // len(indexes))
+        # Where nothing was left to do the turn has ended by itself: that is no merit and no fault of the option.
+        found[index] = Outlook(chances(after.state, turn if after.turn != turn else None), after)
+    return found
 
 
-def _settle(game: Game, player: int, turn: int) -> None:
-    """Answer what the effect still asks the player, each question by its immediate result."""
-    for _ in range(MOST_FOLLOW_UPS):
+def _settled(game: Game, player: int, turn: int, follow_ups: int, trials: int) -> Game:
+    """The game after what the effect still asks the player, each question answered by its immediate result."""
+    for _ in range(follow_ups):
         decision = game.decision
         if decision is None or decision.player != player or decision.raw[-1] is END or game.turn != turn:
-            return
-        game.choose(_best(game, player, follow=False)[0])
-
-
-def value(state: State, player: int) -> float:
-    """How good a position is for a player, in victory points."""
-    if state.winners:
-        return WINNING if player in state.winners else -WINNING
-    rivals = [vp for who, vp in enumerate(state.vp) if who != player]
-    worth = state.vp[player] - max(rivals) / 2 - sum(rivals) / len(rivals) / 2
-    worth += CARD_IN_HAND * len(state.hands[player])
-    return worth + sum(_on_base(state, base, player) for base in state.bases)
-
-
-def _on_base(state: State, base: BaseInPlay, player: int) -> float:
-    """What the base promises: the VP if it scored now, the surer the nearer it is to that, and the lead there."""
-    there = totals(state, base)
-    power = sum(there)
-    if not power:
-        return 0.0
-    needed = max(1, breakpoint_of(state, base))
-    sure = 1.0 if power >= needed else UNREADY * (power / needed) ** 2
-    pays = base.definition.vp
-    taken = places(there, {minion.controller for minion in base.minions})
-    awards = [pays[taken[who]] if who in taken else 0 for who in range(state.players)]
-    best_rival = max(vp for who, vp in enumerate(awards) if who != player)
-    strongest = max(total for who, total in enumerate(there) if who != player)
-    lead = max(-1.0, min(1.0, (there[player] - strongest) / needed))
-    return sure * (awards[player] - best_rival) + LEAD * lead * pays[0]
+            break
+        indexes = range(len(decision))[: max(1, trials)]
+        trials -= len(indexes)
+        game = max(_read(game, player, indexes, 0, 0).values(), key=lambda outlook: outlook.chances[player]).game
+    return game

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
 from smashup.bots.chance import RandomBot
 from smashup.bots.greedy import GreedyBot
+from smashup.bots.mcts import MctsBot
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.errors import SetupError
 from smashup.game import Game
@@ -29,16 +31,53 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "mcts": MctsBot,
+    "easy": lambda seed: GreedyBot(seed, notices=0.4),
+    "normal": GreedyBot,
+    "hard": lambda seed: MctsBot(seed, iterations=60, seconds=4),
+    "expert": lambda seed: MctsBot(seed, iterations=600, seconds=8),
 }
 """The project's own bots by name: call one with a seed."""
+LEVELS = ("easy", "normal", "hard", "expert")
+"""What people choose from, weakest first."""
+
+_BUDGET = re.compile(r"mcts@(?:(\d+)|(\d+(?:\.\d+)?)s)")
+
+
+def is_own(name: str) -> bool:
+    """Is it one of the project's own bots, with or without a budget?"""
+    return name in BOTS or _BUDGET.fullmatch(name) is not None
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of that name: one of `BOTS`, or `module:Class` for a class of your own that takes a seed."""
+    """The bot of that name.
+
+    One of `BOTS`, `mcts@300` for a budget of iterations, `mcts@1.5s` for one of seconds, or `module:Class` for a class
+    of your own that takes a seed.
+    """
+    if ":" in name:
+        return _of_user(name, seed)
+    budget = _BUDGET.fullmatch(name)
     if name in BOTS:
-        return BOTS[name](seed)
-    if ":" not in name:
-        raise SetupError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}, or module:Class for your own")
+        bot = BOTS[name](seed)
+    elif budget is not None:
+        iterations, seconds = budget.groups()
+        bot = MctsBot(seed, int(iterations) if iterations else None, float(seconds) if seconds else None)
+    else:
+        raise _unknown(name)
+    bot.name = name
+    return bot
+
+
+def _unknown(name: str) -> SetupError:
+    return SetupError(
+        f"there is no bot {name!r}; the bots are {', '.join(BOTS)}, mcts@300 or mcts@1.5s for a budget, "
+        "and module:Class for your own"
+    )
+
+
+def _of_user(name: str, seed: int) -> Bot:
+    """A bot from somebody's own module."""
     module, _, kind = name.partition(":")
     try:
         made = getattr(import_module(module), kind)(seed)

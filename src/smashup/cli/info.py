@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
+from smashup.bots import Suggestion
 from smashup.cli.lookup import cards, describe, find_cards, near_miss
 from smashup.cli.menu import Menu
 from smashup.cli.table import View, letter_of, style_of
@@ -27,10 +29,20 @@ l       the whole log
 d       all discard piles
 s FILE  saves the game (go on later with: smashup play --load FILE)
 q       quits; q FILE saves first
-h       this help
+h       a hint: what a bot would do, its chance of winning, and why
+help    this help
 On a base: total/breakpoint and the VP of the three places, then each player's
 total with the place and VP it would take now, and the minions with their power:
 ●2 two +1 power counters, (3) printed power, ∅ abilities cancelled, ✦ an action."""
+
+
+def hints(found: Sequence[Suggestion]) -> RenderableType:
+    """The best options, each with the chance of winning and the reason."""
+    grid = Table.grid(padding=(0, 2))
+    for suggestion in found:
+        chance = Text(f"{suggestion.chance:.0%}", style="bold")
+        grid.add_row("", chance, suggestion.option.label, Text(suggestion.reason, style="dim"))
+    return grid
 
 
 def card_text(name: str) -> RenderableType:

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smashup.bots import make_bot
+from smashup.bots import analyse, make_bot
 from smashup.cli import info, saves, story
 from smashup.cli.errors import UsageError
 from smashup.cli.menu import Entry, Menu, draw_entries
@@ -26,7 +26,9 @@ SIDE_BY_SIDE = 110
 LOG_LINES = 14
 FEW_LOG_LINES = 6
 """On a low terminal."""
-DEFAULT_SEATS = (HUMAN, "greedy")
+DEFAULT_SEATS = (HUMAN, "normal")
+HINT_ITERATIONS = 300
+HINT_SECONDS = 3.0
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +53,7 @@ def _loaded(screen: Screen, args: argparse.Namespace) -> Session:
     saved = saves.read(args.load)
     seats = saved.seats
     if args.seats or args.names or not seats:
-        kinds = args.seats or [seat.kind for seat in seats] or [HUMAN] + ["greedy"] * (saved.game.players - 1)
+        kinds = args.seats or [seat.kind for seat in seats] or [HUMAN] + ["normal"] * (saved.game.players - 1)
         if len(kinds) != saved.game.players:
             raise UsageError(f"{args.load} is a game of {saved.game.players} players, not of {len(kinds)}")
         seats = seats_from(kinds, args.names or [seat.name for seat in seats if not args.seats])
@@ -132,7 +134,7 @@ class Session:
             if typed == "":
                 return True
             if typed.isdecimal():
-                self.screen.complain(f"There is no choice {typed}; type {menu.expected()}, or h for help.")
+                self.screen.complain(f"There is no choice {typed}; type {menu.expected()}, or help.")
                 continue
             after = self._command(typed, player, menu)
             if after is not None:
@@ -161,8 +163,10 @@ class Session:
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
         command = word.casefold()
-        if command in ("h", "help"):
+        if command == "help":
             self.screen.show(Text(info.HELP))
+        elif command in ("h", "hint"):
+            self._hint(player, menu)
         elif command in ("l", "log"):
             self.screen.show(story.as_lines(story.told(self.game.events, player, self.names)))
         elif command in ("d", "discards"):
@@ -175,10 +179,21 @@ class Session:
             return self._quit(rest)
         else:
             expected = menu.expected() if menu is not None else "Enter"
-            self.screen.complain(f"{typed!r} is not a choice; type {expected}, or h for help.")
+            self.screen.complain(f"{typed!r} is not a choice; type {expected}, or help.")
         return None
 
     # What letters do.
+
+    def _hint(self, player: int | None, menu: Menu | None) -> None:
+        """What a bot would do here, and why."""
+        if player is None or menu is None:
+            self.screen.complain("There is nothing to choose now.")
+            return
+        with self.screen.waiting("Thinking …"):
+            found = analyse(
+                self.game, player, iterations=HINT_ITERATIONS, seconds=HINT_SECONDS, most=3, names=self.names
+            )
+        self.screen.show(info.hints(found))
 
     def _undo(self, player: int | None) -> bool | None:
         """Back to the person's previous decision, over everything that came after it."""
@@ -260,7 +275,7 @@ class Session:
         screen.show(
             Text(),
             Text(f"{who}{asking}{decision.prompt}", style=f"bold {style_of(player)}"),
-            Text("? card texts · u undo · l log · d discards · s save · q quit · h help", style="dim"),
+            Text("? card texts · u undo · l log · d discards · h hint · s save · q quit · help", style="dim"),
         )
         return menu
 

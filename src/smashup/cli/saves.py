@@ -7,13 +7,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from smashup.bots import BOTS
+from smashup.bots.registry import is_own
 from smashup.cli.errors import UsageError
 from smashup.engine.errors import SaveError
 from smashup.game import SAVE_FORMAT, Game
 
 HUMAN = "human"
-KINDS = (HUMAN, *BOTS)
 
 
 @dataclass
@@ -83,7 +82,7 @@ def _seats(path: Path, data: dict[str, Any], players: int) -> list[Seat]:
         not isinstance(seats, list)
         or len(seats) != players
         or not all(isinstance(seat, dict) and isinstance(seat.get("name"), str) for seat in seats)
-        or not all(seat.get("kind") in KINDS for seat in seats)
+        or not all(seat.get("kind") == HUMAN or is_own(str(seat.get("kind"))) for seat in seats)
     ):
         raise UsageError(f"cannot load {path}: this save is damaged: its seats are not {players} players with names")
     return [Seat(seat["kind"], seat["name"]) for seat in seats]

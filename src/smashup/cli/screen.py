@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -46,6 +47,10 @@ class Screen:
     def complain(self, text: str) -> None:
         """One clear line about bad input."""
         self.say(f"  {text}", "red")
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Says what is going on while something takes a moment."""
+        return self.console.status(text) if self.live else nullcontext()
 
     def ask(self, prompt: str = "> ") -> str | None:
         """A line that was typed, or None at the end of the input."""

@@ -7,9 +7,11 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 
+from smashup.bots import BOTS, make_bot
+from smashup.bots.registry import is_own
 from smashup.cli.errors import UsageError
 from smashup.cli.lookup import faction_pairs, factions, near_miss
-from smashup.cli.saves import HUMAN, KINDS, Seat
+from smashup.cli.saves import HUMAN, Seat
 from smashup.engine import randomness
 from smashup.engine.options import Options
 
@@ -21,9 +23,12 @@ def seats_from(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
     if not 2 <= len(kinds) <= 4:
         raise UsageError(f"a game has 2 to 4 seats, not {len(kinds)}")
     for kind in kinds:
-        if kind not in KINDS:
-            near = near_miss(kind, KINDS)
-            hint = f"did you mean {near}?" if near else f"expected one of {', '.join(KINDS)}"
+        if ":" in kind:
+            make_bot(kind)  # Says what is wrong with somebody's own bot.
+        elif kind != HUMAN and not is_own(kind):
+            kinds = (HUMAN, *BOTS)
+            near = near_miss(kind, kinds)
+            hint = f"did you mean {near}?" if near else f"expected one of {', '.join(kinds)}, or module:Class"
             raise UsageError(f"there is no player of the kind {kind!r}; {hint}")
     if len(names) > len(kinds):
         raise UsageError(f"{len(names)} names were given for {len(kinds)} seats")

@@ -116,6 +116,25 @@ def ask(
     return (yield Decision(state, player, prompt, source, raw))
 
 
+def translated(option: RawOption, state: State) -> RawOption | None:
+    """The same option in a copy of the state it belongs to; None where it holds what cannot be found there."""
+    if option is END:
+        return END
+    items: list[Any] = []
+    for item in option:
+        found: Any = item
+        if type(item) is CardInPlay:
+            found = state.find(item.id)
+        elif type(item) is BaseInPlay:
+            found = state.base_with(item.id)
+        elif item is not None and type(item) not in (str, int):
+            return None
+        if found is None and item is not None:
+            return None
+        items.append(found)
+    return tuple(items)
+
+
 def of_minions(minions: Sequence[CardInPlay]) -> list[RawOption]:
     return [("minion", minion) for minion in minions]
 

@@ -71,9 +71,9 @@ def redistribute(
     deal = list(range(len(owners)))
     # Later shuffles are the smaller sets of places and lie inside the earlier ones: fill the tightest first.
     tightest_first = sorted(groups, key=lambda group: (group[1].bit_count(), group[1]))
-    by_name = sorted(deal, key=names.__getitem__)
+    by_name = sorted([card for card in deal if not known >> card & 1], key=names.__getitem__)
     for owner in range(max(owners, default=-1) + 1):
-        unknown = [card for card in by_name if owners[card] == owner and not known >> card & 1]
+        unknown = [card for card in by_name if owners[card] == owner]
         free = bits(unknown)
         rest = unknown
         for cards, places in tightest_first:

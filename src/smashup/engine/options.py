@@ -1,6 +1,6 @@
 """The options of a game: the variants of rules section 14, all off unless chosen."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from smashup.engine.errors import SetupError
@@ -28,6 +28,8 @@ class Options:
     """Where no factions are given: "choose" freely, "random", or "draft" (14.5)."""
     on_offer: int | None = None
     """How many factions, picked at random, are on offer in a draft; None: all (14.5)."""
+    sets: tuple[str, ...] | None = field(default=None, repr=False)
+    """Where no factions are given: only those of these sets are taken; None: of all. Not a part of a position."""
     ask_single: bool = False
     """Keep decisions with one legal option instead of taking them at once (for teaching)."""
     ask_end: bool = False
@@ -43,6 +45,16 @@ class Options:
             raise SetupError(f"setup must be one of {', '.join(SETUPS)}, not {self.setup!r}")
         if self.on_offer is not None and (type(self.on_offer) is not int or self.on_offer < 4):
             raise SetupError(f"on_offer must be None or a whole number of at least 4, not {self.on_offer!r}")
+
+        if self.sets is not None:
+            self._check_sets()
+
+    def _check_sets(self) -> None:
+        from smashup.engine.definitions import SETS
+
+        if isinstance(self.sets, str) or not self.sets or not all(key in SETS for key in self.sets):
+            raise SetupError(f"sets must be None or some of {', '.join(SETS)}, not {self.sets!r}")
+        object.__setattr__(self, "sets", tuple(self.sets))
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -32,6 +32,12 @@ def power(state: State, minion: CardInPlay) -> int:
     return _power(state, minion, _givers_at(state, state.bases[minion.at]))
 
 
+def powers(state: State, base: BaseInPlay) -> list[int]:
+    """The power of each minion on a base, in their order."""
+    givers = _givers_at(state, base)
+    return [_power(state, minion, givers) for minion in base.minions]
+
+
 def _givers_at(state: State, base: BaseInPlay) -> list[Card]:
     """The abilities that may give power to any minion on a base; those of the actions on a minion come on top."""
     givers = asked(state, POWER_EVERYWHERE) if state.hooks & POWER_EVERYWHERE else []

@@ -137,13 +137,16 @@ def set_up(state: State) -> Effect:
 def _take_factions(state: State, first: int) -> Effect:
     """The players take their factions: freely, at random, or by the draft of 1.8."""
     options = state.rules.options
-    offered = list(FACTIONS)
+    offered = [key for key, faction in FACTIONS.items() if options.sets is None or faction.set in options.sets]
     needed = 2 * state.players
+    if len(offered) < (2 if options.duplicate_factions else needed):
+        raise SetupError(f"{state.players} players need {needed} factions, and these sets have {len(offered)}")
     if options.setup == "draft" and options.on_offer is not None:
         if options.on_offer < needed:
             raise SetupError(f"a draft for {state.players} players needs {needed} factions on offer (rule 1.8)")
         state.rng = randomness.shuffle(state.rng, offered)
-        offered = [key for key in FACTIONS if key in offered[: options.on_offer]]
+        chosen = set(offered[: options.on_offer])
+        offered = [key for key in FACTIONS if key in chosen]
     taken: list[list[str]] = [[] for _ in range(state.players)]
     around = state.clockwise(first)
     order = around + around[::-1] if options.setup == "draft" else [player for player in around for _ in (0, 1)]

@@ -57,8 +57,11 @@ MOST_QUIET_TURNS = 20
 """After so many turns in which nobody could do anything, players are asked again: a built position may be stuck."""
 
 
-def run(state: State) -> Effect:
-    """Play on from where the state is until the game is over."""
+def run(state: State, picked: RawOption | None = None) -> Effect:
+    """Play on from where the state is until the game is over.
+
+    `picked` answers the question of a state in the Play Cards phase, which then need not be asked.
+    """
     if state.phase == SETUP:
         yield from set_up(state)
     # A state in the Play Cards phase was copied at its question: that is asked again, whatever can be done.
@@ -67,7 +70,8 @@ def run(state: State) -> Effect:
         if state.phase == START_TURN:
             yield from start_turn(state)
         if state.phase == PLAY_CARDS:
-            asked_something = yield from play_cards(state, quiet >= MOST_QUIET_TURNS)
+            asked_something = yield from play_cards(state, quiet >= MOST_QUIET_TURNS, picked)
+            picked = None
             quiet = 0 if asked_something else quiet + 1
         if state.phase == SCORE_BASES:
             yield from score_bases(state)
@@ -149,21 +153,23 @@ def _usable_from_discard(state: State, player: int) -> list[RawOption]:
     return options
 
 
-def play_cards(state: State, ask_anyway: bool) -> Effect:
+def play_cards(state: State, ask_anyway: bool, picked: RawOption | None = None) -> Effect:
     """Plays, talents and "on your turn" abilities in any order, until the player ends the phase.
 
-    `ask_anyway`: the first question is asked also if all there is to do is to end.
+    `ask_anyway`: the first question is asked also if all there is to do is to end. `picked` is its answer, if known.
     """
     player = state.current
-    asked_something = False
+    asked_something = picked is not None
+    ask_anyway = ask_anyway and not asked_something
     ask_end = state.rules.options.ask_end or state.rules.options.ask_single
     while True:
-        options = play_options(state)
-        if len(options) == 1 and not ask_end and not ask_anyway:
-            picked = END
-        else:
-            asked_something, ask_anyway = True, False
-            picked = yield Decision(state, player, "Play a card, use an ability, or end your plays.", None, options)
+        if picked is None:
+            options = play_options(state)
+            if len(options) == 1 and not ask_end and not ask_anyway:
+                picked = END
+            else:
+                asked_something, ask_anyway = True, False
+                picked = yield Decision(state, player, "Play a card, use an ability, or end your plays.", None, options)
         if picked is END:
             break
         kind = picked[0]
@@ -178,6 +184,7 @@ def play_cards(state: State, ask_anyway: bool) -> Effect:
             yield from make_play(state, player, picked)
         else:
             yield from _use(state, player, picked)
+        picked = None
     state.minion_plays = 0
     state.action_plays = 0
     state.extra_plays.clear()

@@ -1,0 +1,145 @@
+"""Hints: the best options of a decision with their estimated chances of winning, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from smashup.bots.greedy import outlooks
+from smashup.bots.mcts import Node, Search, grouped
+from smashup.engine import randomness
+from smashup.engine.decisions import DONE, END, PASS, Option
+from smashup.engine.errors import IllegalChoiceError
+from smashup.engine.power import breakpoint_of, totals
+from smashup.engine.scoring import PLACES, places
+from smashup.engine.state import State
+from smashup.game import Game
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """An option, the player's estimated chance of winning with it, and a reason in one line."""
+
+    index: int
+    option: Option
+    chance: float
+    reason: str
+
+
+def analyse(
+    game: Game,
+    player: int,
+    *,
+    iterations: int | None = 200,
+    seconds: float | None = None,
+    most: int = 5,
+    seed: int = 0,
+    names: Sequence[str] | None = None,
+) -> list[Suggestion]:
+    """The best options of the player's decision, best first, by a search that knows only what the player knows.
+
+    >>> from smashup.scenario import scenario
+    >>> game = (
+    ...     scenario(bases=["Tar Pits", "The Homeworld"], hand=["King Rex"])
+    ...     .minion("Invader", on="Tar Pits", of=0)
+    ...     .minion("Warbot", on="Tar Pits", of=1)
+    ...     .minion("Nukebot", on="Tar Pits", of=1)
+    ...     .start()
+    ... )
+    >>> best = analyse(game, 0, iterations=20)[0]
+    >>> best.option.label, best.reason
+    ('King Rex on Tar Pits', 'breaks Tar Pits with you in first place (4 VP)')
+
+    `names` are what the players are called in the options and the reasons.
+    """
+    view = game.seen_by(player)
+    decision = view.decision
+    if decision is None:
+        raise IllegalChoiceError(f"player {player} is not asked anything now, so there is nothing to analyse")
+    options = decision.options_with(names) if names is not None else decision.options
+    if view.turn == 0:
+        even = 1 / view.players
+        return [Suggestion(index, option, even, "all are equal so far") for index, option in enumerate(options)][:most]
+    chance = randomness.mix(randomness.seeded(seed) + view.number())
+    search = Search(view, decision, Node(), chance)
+    search.run(iterations, seconds)
+    world = search.world(0)
+    called = names or [f"Player {who + 1}" for who in range(game.players)]
+    ranked = [
+        (edge.visits, edge.chance(), -index)
+        for key, index in grouped(world.state, decision.raw).items()
+        if (edge := search.root.edges.get(key)) is not None
+    ]
+    ranked.sort(reverse=True)
+    return [
+        Suggestion(-index, options[-index], expected, _reason(world, -index, player, called))
+        for _, expected, index in ranked[:most]
+    ]
+
+
+def _reason(world: Game, index: int, player: int, names: Sequence[str]) -> str:
+    """What an option does, in one line."""
+    decision = world.decision
+    assert decision is not None
+    if decision.raw[index] in (END, PASS, DONE):
+        return "nothing else helps now"
+    after = outlooks(world.clone(log=False), player, [index])[index].game.state
+    before = world.state
+    if after.winners:
+        return "wins the game" if player in after.winners else "ends the game"
+    return (
+        _about_points(before, after, player, names)
+        or _about_bases(before, after, player, names)
+        or _about_cards(before, after, player)
+        or "keeps things as they are"
+    )
+
+
+def _about_points(before: State, after: State, player: int, names: Sequence[str]) -> str | None:
+    gains = [now - then for then, now in zip(before.vp, after.vp, strict=True)]
+    if not any(gains):
+        return None
+    left = {base.id for base in after.bases}
+    scored = [base.definition.name for base in before.bases if base.id not in left]
+    parts = [f"{gains[player]} VP for you"]
+    parts += [f"{gain} for {names[who]}" for who, gain in enumerate(gains) if gain and who != player]
+    what = f"scores {' and '.join(scored)}" if scored else "changes the points"
+    return f"{what}: {', '.join(parts)}"
+
+
+def _about_bases(before: State, after: State, player: int, names: Sequence[str]) -> str | None:
+    """The base on which most has changed."""
+    then = {base.id: totals(before, base) for base in before.bases}
+    best, most = None, 0.0
+    for base in after.bases:
+        now, was = totals(after, base), then.get(base.id, [0] * after.players)
+        changes = [one - other for one, other in zip(now, was, strict=True)]
+        rival = min((who for who in range(after.players) if who != player), key=changes.__getitem__)
+        size = max(changes[player], -changes[rival])
+        if size > most:
+            best, most = (base, now, was, rival, changes), size
+    if best is None:
+        return None
+    base, now, was, rival, changes = best
+    name = base.definition.name
+    place = places(now, {minion.controller for minion in base.minions}).get(player)
+    strongest = max(total for who, total in enumerate(now) if who != player)
+    if sum(now) >= breakpoint_of(after, base) and place is not None:
+        return f"breaks {name} with you in {PLACES[place]} place ({base.definition.vp[place]} VP)"
+    if -changes[rival] > changes[player]:
+        return f"takes {-changes[rival]} power from {names[rival]} on {name}"
+    if place == 0 and strongest and was[player] <= strongest:
+        return f"puts you ahead on {name}, {now[player]} to {strongest}"
+    return f"adds {changes[player]} power on {name}" + (f", {now[player]} to {strongest}" if strongest else "")
+
+
+def _about_cards(before: State, after: State, player: int) -> str | None:
+    drawn = len(after.hands[player]) - len(before.hands[player])
+    if after.turn == before.turn and drawn >= 0:
+        return f"gets you {drawn + 1} cards" if drawn else "replaces itself with another card"
+    rivals = sum(len(hand) for who, hand in enumerate(after.hands) if who != player)
+    if after.turn == before.turn and rivals < sum(len(h) for who, h in enumerate(before.hands) if who != player):
+        return "costs a rival cards"
+    if len(after.extra_plays) > len(before.extra_plays):
+        return "lets you play another card"
+    return None

@@ -1,0 +1,166 @@
+"""How good a position is for each player: what bots look at when they stop reading ahead.
+
+A position is described by a few numbers for each player; their weighted sum is the player's strength, and strengths
+become chances of winning. The weights are not guessed: `tools/tune_evaluation.py` fits them to the results of games.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from operator import mul
+
+from smashup.engine.hooks import BIT, OTHER_POWER
+from smashup.engine.power import breakpoint_of, totals
+from smashup.engine.state import PLAY_CARDS, SCORE_BASES, BaseInPlay, State
+
+# What is looked at, and its weight: fitted by the tool and rounded. Cards in hand have less than the fit says, for who
+# keeps a card often has a better one.
+FEATURES = {
+    # Victory points.
+    "vp": 0.25,
+    # Their square over the target: points near the end count more.
+    "vp_squared": 0.26,
+    # VP of the places on bases that score in this turn.
+    "ready": 0.36,
+    # VP of the places on other bases, the more the nearer they are to scoring.
+    "soon": 0.25,
+    # The same, most for bases that are half full.
+    "later": 0.1,
+    # The lead on other bases against what is missing to the breakpoint, in VP of the first place.
+    "lead": 0.01,
+    # Power on other bases, in VP for each point of the breakpoint.
+    "power": 0.09,
+    # Minions on other bases.
+    "minions": 0.05,
+    # The part of "soon" that hangs on a single minion, which one card of a rival can take away.
+    "at_risk": -0.13,
+    # Cards in play with an ability that is not used up.
+    "abilities": 0.05,
+    # Cards in hand, with those to be drawn at the end of this turn.
+    "hand": 0.03,
+    # Printed power of the best minion in hand, half that of the second, a quarter of the third ….
+    "hand_power": 0.05,
+    # Printed power in the deck, for each card.
+    "deck_power": 0.03,
+    # A minion play is left and a minion to use it.
+    "minion_play": 0.15,
+    # An action play is left and an action to use it.
+    "action_play": 0.06,
+    # It is the player's turn and the plays are not over.
+    "current": -0.02,
+}
+WEIGHTS = tuple(FEATURES.values())
+# Where the numbers stand that are added up over the bases.
+READY, SOON, LATER, LEAD, POWER, MINIONS, AT_RISK, ABILITIES = range(2, 10)
+
+MOST_IN_HAND = 10
+DRAWN = 2
+USED_UP = BIT["on_play"]
+
+
+def strengths(state: State, ended: int | None = None) -> list[float]:
+    """Each player's strength: the differences count, as in a rating."""
+    return [sum(map(mul, WEIGHTS, numbers)) for numbers in features(state, ended)]
+
+
+def chances(state: State, ended: int | None = None) -> list[float]:
+    """Each player's estimated chance of winning; see `features` for `ended`."""
+    if state.winners:
+        return [1 / len(state.winners) if player in state.winners else 0.0 for player in range(state.players)]
+    found = strengths(state, ended)
+    best = max(found)
+    odds = [exp(strength - best) for strength in found]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def features(state: State, ended: int | None = None) -> list[list[float]]:
+    """For each player the numbers of `FEATURES`.
+
+    `ended`: as at the end of that turn, when nobody has plays left. The state may be a little before, with the cards
+    of that turn still to be drawn, or after, when the next turn has just begun.
+    """
+    found = []
+    target, table = state.rules.options.target_vp, state.table
+    playing = -1 if ended is not None or state.phase > PLAY_CARDS else state.current
+    drawing = state.current if state.phase <= SCORE_BASES and ended in (None, state.turn) else -1
+    for player, vp in enumerate(state.vp):
+        hand, deck = state.hands[player], state.decks[player]
+        powers = sorted([table[card].power for card in hand if table[card].is_minion])
+        hand_power = 0.0
+        for power in powers:
+            hand_power = power + hand_power / 2
+        cards = len(hand) + DRAWN if player == drawing else len(hand)
+        minion_play = action_play = current = 0.0
+        if player == playing:
+            current = 1.0
+            minion_play = 1.0 if powers and state.minion_plays else 0.0
+            action_play = 1.0 if len(powers) < len(hand) and state.action_plays else 0.0
+        found.append(
+            [
+                vp,
+                vp * vp / target,
+                0.0,
+                0.0,
+                0.0,
+                0.0,
+                0.0,
+                0.0,
+                0.0,
+                0.0,
+                min(cards, MOST_IN_HAND),
+                hand_power,
+                sum([table[card].power for card in deck if table[card].is_minion]) / len(deck) if deck else 1.0,
+                minion_play,
+                action_play,
+                current,
+            ]
+        )
+    for base in state.bases:
+        _add_base(state, base, found)
+    return found
+
+
+def _add_base(state: State, base: BaseInPlay, found: list[list[float]]) -> None:
+    """What is on a base, for each player."""
+    for action in base.actions:
+        if action.hooks & ~USED_UP:
+            found[action.controller][ABILITIES] += 1
+    if not base.minions and not state.hooks & OTHER_POWER:
+        return
+    there = totals(state, base)
+    total, needed = sum(there), max(1, breakpoint_of(state, base))
+    pays = base.definition.vp
+    ready = total >= needed
+    full = total / needed
+    missing = needed - total + 3
+    strongest = [0] * len(found)
+    for minion in base.minions:
+        who = minion.controller
+        numbers = found[who]
+        strongest[who] = max(strongest[who], minion.definition.power + minion.counters)
+        if minion.hooks & ~USED_UP:
+            numbers[ABILITIES] += 1
+        for action in minion.actions:
+            if action.hooks & ~USED_UP:
+                found[action.controller][ABILITIES] += 1
+        if not ready:
+            numbers[MINIONS] += 1
+    for player, numbers in enumerate(found):
+        mine = there[player]
+        if mine <= 0:
+            continue
+        rivals = there[:player] + there[player + 1 :]
+        best = max(rivals)
+        place = 0 if mine >= best else len([other for other in rivals if other > mine])
+        award = pays[place] if place < 3 else 0
+        if ready:
+            numbers[READY] += award
+            continue
+        soon = award * full * full
+        numbers[SOON] += soon
+        numbers[LATER] += award * full * (1 - full)
+        numbers[LEAD] += pays[0] * max(-1.0, min(1.0, (mine - best) / missing))
+        numbers[POWER] += mine * sum(pays) / needed
+        if place == 0 and mine - strongest[player] < best:
+            numbers[AT_RISK] += soon

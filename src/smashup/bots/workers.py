@@ -1,0 +1,126 @@
+"""The same work on many items in many processes: what the arena and the laboratory play their games with."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, TypeVar
+
+from smashup.engine.errors import SmashUpError
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+BATCH_SECONDS = 1.0
+"""How long a batch should take: long beside the way to a worker and back, short for who watches the progress."""
+MOST_IN_A_BATCH = 100
+
+
+class WorkerError(SmashUpError):
+    """A process that ended before it answered."""
+
+
+class Batches(Generic[Item]):
+    """Items in batches, one by one at first and then as many as take about `BATCH_SECONDS`."""
+
+    def __init__(self, items: Iterable[Item]) -> None:
+        self._items = iter(items)
+        self._size = 1
+
+    def next(self) -> list[Item]:
+        """The next batch; empty when nothing is left."""
+        return list(islice(self._items, self._size))
+
+    def learn(self, number: int, seconds: float) -> None:
+        """So long did a batch of that many take."""
+        fitting = int(BATCH_SECONDS * number / max(seconds, 1e-6))
+        self._size = max(1, min(MOST_IN_A_BATCH, 2 * self._size, fitting))
+
+
+def do_batch(work: Callable[[Item], Result], items: list[Item]) -> tuple[list[Result], float]:
+    """Do the work on each item; also how many seconds that took."""
+    began = time.perf_counter()
+    return [work(item) for item in items], time.perf_counter() - began
+
+
+def available_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_processes(
+    work: Callable[[Item], Result], items: Iterable[Item], workers: int | None = None
+) -> Generator[Result, None, None]:
+    """The results of the work on each item, in the order in which they are ready.
+
+    `work` must be a function of a module, so that other processes find it. All cores unless told otherwise; one
+    worker is this process itself.
+
+    >>> sorted(in_processes(abs, [-3, 1, -2], workers=1))
+    [1, 2, 3]
+    """
+    workers = workers or available_cores()
+    if workers == 1:
+        yield from map(work, items)
+        return
+    batches = Batches(items)
+    # Processes are started afresh: a copy of this one would copy its threads' locks as well.
+    context = multiprocessing.get_context("spawn")
+    processes: dict[Connection, BaseProcess] = {}
+    try:
+        while len(processes) < workers and (batch := batches.next()):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work_until_told, args=(theirs, work), daemon=True)
+            process.start()
+            theirs.close()
+            processes[ours] = process
+            ours.send(batch)
+        while processes:
+            for ready in wait(list(processes)):
+                assert isinstance(ready, Connection)
+                results, seconds = _answer(ready, processes[ready])
+                batches.learn(len(results), seconds)
+                if batch := batches.next():
+                    ready.send(batch)
+                else:
+                    ready.close()
+                    processes.pop(ready).join()
+                yield from results
+    finally:
+        for left in processes.values():
+            left.terminate()
+        for left in processes.values():
+            left.join()
+
+
+def _answer(connection: Connection, process: BaseProcess) -> Any:
+    try:
+        answer = connection.recv()
+    except (EOFError, ConnectionResetError):
+        process.join()
+        raise WorkerError(f"a worker process ended in the middle of a game (exit code {process.exitcode})") from None
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
+
+
+def _work_until_told(connection: Connection, work: Callable[[Any], Any]) -> None:
+    """The life of a worker: batches in, results out, until the other side is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Who started the workers also ends them.
+    gc.freeze()
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            batch = connection.recv()
+            try:
+                answer: object = do_batch(work, batch)
+            except Exception as error:
+                answer = error
+            connection.send(answer)
