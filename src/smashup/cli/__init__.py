@@ -1,4 +1,4 @@
-"""The command line: `smashup play`, `cards`, `sim`, `replay` and `bench`. From outside: `main`.
+"""The command line: `smashup play`, `serve`, `cards`, `sim` and the others. From outside: `main`.
 
 Each command lives in the module of its name and is imported when it is asked for; only those that draw need `rich`.
 """
@@ -16,15 +16,31 @@ from typing import NoReturn
 
 from smashup import __version__
 from smashup.bots import BOTS
+from smashup.cli import arena, lab, loadtest, serve
 from smashup.cli.errors import UsageError
+from smashup.cli.numbers import at_least_one
 from smashup.engine.errors import SmashUpError
 from smashup.engine.options import SETUPS, Options
+
+EXTRAS = {
+    "rich": "cli",
+    "duckdb": "lab",
+    "numpy": "lab",
+    "pyarrow": "lab",
+    "threadpoolctl": "lab",
+    "ray": "ray",
+} | dict.fromkeys(
+    ("alembic", "fastapi", "psycopg", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"), "server"
+)
+"""What commands need beside the standard library, and the extra that has it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says; the answer is the exit code."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # A bot of your own is found in the folder you are in.
     try:
         args = _parser().parse_args(argv)
         module = importlib.import_module(f"smashup.cli.{args.module}")
@@ -36,9 +52,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (UsageError, SmashUpError) as error:
         return _failed(str(error))
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] != "rich":
+        missing = (error.name or "").partition(".")[0]
+        if missing not in EXTRAS:
             raise
-        return _failed("this command draws with rich, which is not installed; try: pip install 'smashup[cli]'")
+        return _failed(
+            f"this command needs {missing}, which is not installed; try: pip install 'smashup[{EXTRAS[missing]}]'"
+        )
     except BrokenPipeError:
         # The reader of a pipe has seen enough. Python would complain once more when it closes the output.
         with contextlib.suppress(OSError):
@@ -72,6 +91,10 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands.add_parser("play", help="play a game, with people and bots at one keyboard"))
     _add_cards(commands.add_parser("cards", help="every faction, or the cards and bases of one"))
     _add_sim(commands.add_parser("sim", help="let bots play many games and count"))
+    arena.add_to(commands.add_parser("arena", help="let bots play against each other: which is stronger"))
+    lab.add_to(commands.add_parser("lab", help="games by the thousand, and what came of them"))
+    serve.add_to(commands.add_parser("serve", help="play in the browser: start the server"))
+    loadtest.add_to(commands.add_parser("loadtest", help="how many tables a server can bear, and how fast it is"))
     _add_replay(commands.add_parser("replay", help="step through a saved game"))
     _add_bench(commands.add_parser("bench", help="measure the speed of the engine"))
     return parser
@@ -79,9 +102,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(module="playing")
-    parser.description = "Play a game. Without anything else: you against the greedy bot."
+    parser.description = "Play a game. Without anything else: you against a bot of the level normal."
     kinds = ", ".join(["human", *BOTS])
-    parser.add_argument("--seats", nargs="+", metavar="KIND", help=f"2 to 4 of: {kinds} (human greedy)")
+    parser.add_argument("--seats", nargs="+", metavar="KIND", help=f"2 to 4 of: {kinds} (human normal)")
     parser.add_argument("--names", nargs="+", metavar="NAME", help="what the players are called")
     _add_factions(parser)
     parser.add_argument(
@@ -100,7 +123,7 @@ def _add_cards(parser: argparse.ArgumentParser) -> None:
 
 def _add_sim(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(module="sim")
-    parser.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (100)")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), metavar="P", help="how many players (2)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
     parser.add_argument("--bots", nargs="+", metavar="BOT", help=f"who plays: {', '.join(BOTS)} (all random)")
@@ -139,9 +162,3 @@ def _add_variants(parser: argparse.ArgumentParser) -> None:
         "--target-vp", type=int, default=Options().target_vp, metavar="N", help="VP that end the game (15)"
     )
     group.add_argument("--on-offer", type=int, metavar="N", help="how many factions are on offer in a draft (all)")
-
-
-def _at_least_one(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
-    return int(text)

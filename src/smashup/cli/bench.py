@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,20 +51,8 @@ def _ratio(theirs: float, ours: float) -> str:
 
 
 def measure_peers(seconds: float) -> list[dict[str, Any]]:
-    """Measure the other engines, in an environment of their own that is made once and kept in the user's cache."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    name = "-".join(["peers", *(package.replace("==", "_") for package in PACKAGES)])
-    environment = cache / "smashup" / name
-    python = environment / "bin" / "python"
-    ready = environment / "ready"
-    if not ready.exists():
-        print("Installing the other engines, once …", file=sys.stderr)
-        subprocess.run([sys.executable, "-m", "venv", "--clear", str(environment)], check=True)
-        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES]
-        done = subprocess.run(install, capture_output=True, text=True)
-        if done.returncode:
-            raise UsageError(f"the other engines could not be installed: {done.stderr.strip().splitlines()[-1]}")
-        ready.touch()
+    """Measure the other engines."""
+    python = python_with(PACKAGES)
     print("Measuring the other engines …", file=sys.stderr)
     script = str(Path(__file__).with_name("peers.py"))
     done = subprocess.run([str(python), script, str(seconds)], capture_output=True, text=True)
@@ -71,6 +60,24 @@ def measure_peers(seconds: float) -> list[dict[str, Any]]:
         raise UsageError(f"the other engines could not be measured: {done.stderr.strip().splitlines()[-1]}")
     peers: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])
     return peers
+
+
+def python_with(packages: Sequence[str]) -> Path:
+    """A Python with these packages, in an environment that is made once and kept in the user's cache."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    name = "-".join(["peers", *(package.replace("==", "_") for package in packages)])
+    environment = cache / "smashup" / name
+    python = environment / "bin" / "python"
+    ready = environment / "ready"
+    if not ready.exists():
+        print("Installing the other engines, once …", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(environment)], check=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
+        done = subprocess.run(install, capture_output=True, text=True)
+        if done.returncode:
+            raise UsageError(f"the other engines could not be installed: {done.stderr.strip().splitlines()[-1]}")
+        ready.touch()
+    return python
 
 
 def measure(seconds: float) -> dict[str, Any]:

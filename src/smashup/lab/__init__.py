@@ -1,0 +1,13 @@
+"""The laboratory: thousands of games among bots, kept as Parquet files, asked in SQL, any of them played again.
+
+From outside: `Plan` says what is played, `run` plays it, `ask` queries the results and `replay` plays one game again.
+Needs the extra `lab`; `import smashup` does not.
+"""
+
+from smashup.lab.asking import ask
+from smashup.lab.errors import LabError
+from smashup.lab.plan import Plan
+from smashup.lab.replaying import replay
+from smashup.lab.running import run
+
+__all__ = ["LabError", "Plan", "ask", "replay", "run"]

@@ -1,0 +1,93 @@
+"""The same work on a Ray cluster: what `in_processes` does on one machine, for as many as there are."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+from collections.abc import Callable, Generator, Iterable
+from functools import cache
+from typing import Any, TypeVar
+
+import ray
+
+from smashup.bots.workers import Batches, do_batch
+from smashup.lab.errors import LabError
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+KNOCK_SECONDS = 5.0
+
+
+def on_ray(
+    work: Callable[[Item], Result], items: Iterable[Item], workers: int | None = None, address: str | None = None
+) -> Generator[Result, None, None]:
+    """The results of the work on each item, in the order in which they are ready.
+
+    `address` is that of a cluster whose machines have this package installed ("auto": the one this machine is part
+    of); without one, Ray is started on this machine. As many batches at once as there are cores, or `workers`.
+    """
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(address, workers)
+    try:
+        batches = Batches(items)
+        task: Any = ray.remote(_do_batch_there)
+        under_way: list[Any] = []
+        while True:
+            while len(under_way) < (workers or _cores()) and (batch := batches.next()):
+                under_way.append(task.remote(work, batch))
+            if not under_way:
+                return
+            (ready, *_), under_way = ray.wait(under_way)
+            results, seconds = _answer(ready)
+            batches.learn(len(results), seconds)
+            yield from results
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _connect(address: str | None, workers: int | None) -> None:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    try:
+        host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+        if port.isdecimal():
+            # Ray itself would knock for more than a minute.
+            socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
+        if address is None:
+            ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        raise LabError(f"no Ray cluster was reached at {address or 'this machine'}: {error}") from error
+
+
+def _cores() -> int:
+    """How many batches the cluster can work on at once; machines may come and go."""
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    return max(1, int(resources.get("CPU", 1)))
+
+
+def _answer(ready: Any) -> Any:
+    try:
+        return ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        # Ray tells the whole way an error took; who runs the games wants the error itself.
+        cause = getattr(error, "cause", None)
+        raise (cause if isinstance(cause, Exception) else LabError(str(error))) from None
+    except ray.exceptions.RayError as error:
+        raise LabError(f"the Ray cluster lost a batch of games: {error}") from error
+
+
+def _do_batch_there(work: Callable[[Item], Result], items: list[Item]) -> tuple[list[Result], float]:
+    _settle_in()
+    return do_batch(work, items)
+
+
+@cache
+def _settle_in() -> None:
+    """Once in each worker: what is imported by now stays, so the garbage collector need not look at it."""
+    gc.freeze()

@@ -1,0 +1,210 @@
+"""`smashup arena`: fair games, honest intervals, and the numbers as JSON."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from smashup.bots import arena
+from smashup.bots.matches import Match
+from smashup.bots.rating import Table, ratings, wilson
+from smashup.engine.errors import SetupError
+from tests.cli.conftest import Smashup
+
+
+@pytest.fixture
+def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """The matches that an arena plays, which here are won by who has the faction first in the alphabet."""
+    seen: list[Match] = []
+
+    def watched(match: Match) -> tuple[int, tuple[int, ...]]:
+        seen.append(match)
+        return match.number, (match.factions.index(min(match.factions)),)
+
+    monkeypatch.setattr(arena, "_winners_of", watched)
+    return seen
+
+
+def test_every_deal_is_played_twice_with_the_seats_swapped(matches: list[Match]) -> None:
+    arena.hold(["greedy", "random"], games=40, workers=1)
+    assert len(matches) == 40
+    for one, other in zip(matches[::2], matches[1::2], strict=True):
+        assert (one.factions, one.seed) == (other.factions, other.seed)
+        assert one.bots == ("greedy", "random")
+        assert other.bots == ("random", "greedy")
+        assert one.bot_seeds != other.bot_seeds
+    assert len({match.seed for match in matches}) == 20
+    pairs = Counter(pair for match in matches[::2] for pair in match.factions)
+    assert max(pairs.values()) <= 2
+
+
+def test_who_is_only_lucky_with_the_cards_wins_half_of_the_games(matches: list[Match]) -> None:
+    standings = arena.hold(["greedy", "random"], games=40, workers=1)
+    assert [standings.wins(bot) for bot in (0, 1)] == [20, 20]
+    assert [rating.elo for rating in standings.ratings()] == pytest.approx([1000, 1000])
+
+
+def test_an_odd_number_of_games_is_played_exactly(matches: list[Match]) -> None:
+    standings = arena.hold(["greedy", "random"], games=5, workers=1)
+    assert len(matches) == standings.games == 5
+
+
+def test_a_round_robin_gives_every_pairing_the_same_deals(matches: list[Match]) -> None:
+    standings = arena.hold(["greedy", "random", "random"], games=6, workers=1)
+    assert standings.games == 18
+    assert [pairing.bots for pairing in standings.pairings] == [(0, 1), (0, 2), (1, 2)]
+    assert [standings.played(bot) for bot in range(3)] == [12, 12, 12]
+    deals = [[(match.factions, match.seed) for match in matches[start : start + 6]] for start in (0, 6, 12)]
+    assert deals[0] == deals[1] == deals[2]
+
+
+def test_at_a_table_of_three_everybody_takes_every_seat(matches: list[Match]) -> None:
+    arena.hold(["greedy", "random", "tests.lab.bots:RandomBot"], games=6, players=3, workers=1)
+    assert len(matches) == 6
+    assert len({match.seed for match in matches}) == 2
+    for bot in ("greedy", "random", "tests.lab.bots:RandomBot"):
+        assert [match.bots.index(bot) for match in matches[:3]] in ([0, 2, 1], [1, 0, 2], [2, 1, 0])
+
+
+def test_two_bots_at_a_table_of_four_sit_in_every_mixture() -> None:
+    assert arena.pairings_of(2, 4) == [(0, 0, 0, 1), (0, 0, 1, 1), (0, 1, 1, 1)]
+    assert arena.pairings_of(5, 4) == [(0, 1, 2, 3), (0, 1, 2, 4), (0, 1, 3, 4), (0, 2, 3, 4), (1, 2, 3, 4)]
+
+
+def test_wins_go_to_the_bot_and_not_to_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "_winners_of", lambda match: (match.number, (match.bots.index("greedy"),)))
+    standings = arena.hold(["random", "greedy", "tests.lab.bots:RandomBot"], games=7, players=3, workers=1)
+    assert [standings.wins(bot) for bot in range(3)] == [0, 7, 0]
+
+
+def test_a_shared_win_is_half_a_win_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "_winners_of", lambda match: (match.number, (0, 1)))
+    standings = arena.hold(["random", "greedy"], games=3, workers=1)
+    assert [bot["wins"] for bot in standings.to_dict()["bots"]] == [1.5, 1.5]
+
+
+def test_an_arena_needs_two_bots_that_exist() -> None:
+    with pytest.raises(SetupError, match="an arena needs two bots or more"):
+        arena.hold(["random"], games=1)
+    with pytest.raises(SetupError, match="there is no bot 'clever'"):
+        arena.hold(["random", "clever"], games=1)
+
+
+# Intervals and ratings
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    # The values of Wilson's interval in the tables of textbooks.
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_ratings_of_two_are_those_of_the_elo_formula() -> None:
+    # 75 of 100, and the game that both share: 400 * log10(75.5 / 25.5) points apart.
+    strong, weak = ratings(2, [Table((0, 1), (75, 25))])
+    assert strong.elo - weak.elo == pytest.approx(188.56, abs=0.01)
+    assert strong.elo + weak.elo == pytest.approx(2000)
+    # The log of the odds has variance 1 / (101 * 0.7475 * 0.2525); each rating moves by half of it.
+    assert strong.high - strong.elo == pytest.approx(39.0, abs=0.1)
+    assert strong.elo - strong.low == pytest.approx(39.0, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        # Strengths 4 : 2 : 1, a million games each; the third pair is left to be concluded in the second case.
+        [Table((0, 1), (666_667, 333_333)), Table((0, 2), (800_000, 200_000)), Table((1, 2), (666_667, 333_333))],
+        [Table((0, 1), (666_667, 333_333)), Table((1, 2), (666_667, 333_333))],
+        [Table((0, 1, 2), (571_429, 285_714, 142_857))],
+        [Table((0, 0, 1), (400_000, 400_000, 200_000)), Table((1, 2, 2), (500_000, 250_000, 250_000))],
+    ],
+)
+def test_ratings_find_the_strengths_that_made_the_wins(tables: list[Table]) -> None:
+    first, second, third = (rating.elo for rating in ratings(3, tables))
+    # Twice as strong is 120.4 points.
+    assert first - second == pytest.approx(120.4, abs=0.1)
+    assert second - third == pytest.approx(120.4, abs=0.1)
+
+
+def test_who_won_everything_has_a_finite_rating_and_a_wide_interval() -> None:
+    strong, weak = ratings(2, [Table((0, 1), (20, 0))])
+    assert strong.low < strong.elo < strong.high < 2000
+    assert strong.low > weak.high
+
+
+# The command
+
+
+def test_arena_json_has_the_promised_fields(smashup: Smashup) -> None:
+    result = smashup("arena", "random", "random", "tests.lab.bots:RandomBot", "--games", 4, "--workers", 1, "--json")
+    assert result.code == 0
+    found = json.loads(result.out)
+    assert found["games"] == 12
+    assert [bot["name"] for bot in found["bots"]] == ["random 1", "random 2", "tests.lab.bots:RandomBot"]
+    fields = ["name", "games", "wins", "win_rate", "low", "high", "elo", "elo_low", "elo_high"]
+    for bot in found["bots"]:
+        assert list(bot) == fields
+        assert bot["games"] == 8
+        assert bot["win_rate"] == pytest.approx(bot["wins"] / 8, abs=1e-4)
+        assert bot["low"] < bot["win_rate"] < bot["high"] or bot["win_rate"] in (0, 1)
+        assert bot["elo_low"] < bot["elo"] < bot["elo_high"]
+    assert sum(bot["wins"] for bot in found["bots"]) == 12
+    assert [pairing["bots"] for pairing in found["pairings"]] == [
+        ["random 1", "random 2"],
+        ["random 1", "tests.lab.bots:RandomBot"],
+        ["random 2", "tests.lab.bots:RandomBot"],
+    ]
+    for pairing in found["pairings"]:
+        assert pairing["games"] == sum(pairing["wins"]) == 4
+
+
+def test_arena_gives_the_same_numbers_on_one_core_and_on_two(smashup: Smashup) -> None:
+    args = ("arena", "random", "random", "--games", 12, "--players", 3, "--json")
+    one, two, other = (
+        json.loads(smashup(*args, "--seed", seed, "--workers", workers).out)
+        for seed, workers in ((5, 1), (5, 2), (6, 1))
+    )
+    assert one == two
+    assert one != other
+
+
+def test_arena_shows_greedy_above_random(smashup: Smashup) -> None:
+    result = smashup("arena", "random", "greedy", "--games", 6, "--workers", 2)
+    assert result.code == 0
+    rows = [line.split() for line in result.lines]
+    assert [row[0] for row in rows if row and row[0] in ("greedy", "random")] == ["greedy", "random"]
+    assert "6 games of 2 players." in result.out
+
+
+def test_a_bot_of_your_own_is_found_in_the_folder_you_are_in(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("from smashup.bots.chance import RandomBot as Gambler\n")
+    # -P: as the installed command, Python itself does not look there.
+    command = [sys.executable, "-P", "-m", "smashup.cli", "arena", "mine:Gambler", "random"]
+    options = ["--games", "4", "--workers", "2", "--json"]
+    found = subprocess.run([*command, *options], capture_output=True, text=True, timeout=60, cwd=tmp_path)
+    assert found.returncode == 0, found.stderr
+    assert [bot["name"] for bot in json.loads(found.stdout)["bots"]] == ["mine:Gambler", "random"]
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        ([], "the following arguments are required: BOT"),
+        (["random"], "an arena needs two bots or more"),
+        (["random", "clever"], "there is no bot 'clever'"),
+        (["random", "random", "--games", "0"], "expected a whole number of at least 1, not '0'"),
+        (["random", "random", "--players", "5"], "argument --players: invalid choice"),
+    ],
+)
+def test_arena_answers_bad_input_in_one_line(smashup: Smashup, args: list[str], complaint: str) -> None:
+    result = smashup("arena", *args)
+    assert result.code == 2
+    assert result.out == ""
+    assert len(result.err.splitlines()) == 1
+    assert complaint in result.err
