@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from smashup.engine.abilities import borrowed, face_up_base
@@ -14,9 +14,18 @@ from smashup.engine.scoring import standing
 from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, State
 
 
-def view(state: State, decision: Decision | None, player: int | None) -> dict[str, Any]:
-    """What a player (None: a spectator) may know. When the game is over there are no secrets left."""
-    open_game = state.phase == OVER
+def views(
+    state: State, decision: Decision | None, players: Iterable[int | None], everything: bool = False
+) -> list[dict[str, Any]]:
+    """What each of these players (None: a spectator) may know. When the game is over there are no secrets left."""
+    open_game = everything or state.phase == OVER
+    bases = [_base(state, base) for base in state.bases]
+    return [_view(state, decision, player, open_game, bases) for player in players]
+
+
+def _view(
+    state: State, decision: Decision | None, player: int | None, open_game: bool, bases: list[dict[str, Any]]
+) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "phase": PHASE_NAMES[state.phase],
@@ -29,7 +38,7 @@ def view(state: State, decision: Decision | None, player: int | None) -> dict[st
         "action_plays": state.action_plays,
         "extra_plays": [_extra(play) for play in state.extra_plays],
         "players": [_player(state, who, player, open_game) for who in range(state.players)],
-        "bases": [_base(state, base) for base in state.bases],
+        "bases": bases,
         "base_deck": len(state.base_deck),
         "base_deck_top": _known_run(state, state.base_deck, player, open_game),
         "base_deck_face_up": face_up_base(state) is not None,

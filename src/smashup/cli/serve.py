@@ -1,0 +1,132 @@
+"""`smashup serve`: the server, for a browser on this machine or for everybody."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+import webbrowser
+from collections.abc import Iterator
+
+from smashup.cli.errors import UsageError
+from smashup.cli.numbers import at_least_one
+
+PORT = 8000
+TRIED = 100
+"""So many ports are tried where the usual one is busy."""
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="serve")
+    parser.description = (
+        "Start the server: play in the browser, here or (with --host 0.0.0.0) from other machines. Games are kept in "
+        "a database and go on where they were after a restart. Stop it with Ctrl-C."
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=_port, metavar="N", help=f"the port ({PORT}, or the next free one; 0: any)")
+    parser.add_argument("--database", metavar="PATH", help="a file, or postgresql://… (a file in your data folder)")
+    parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes for bots (one less than cores)")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="pages from there may connect, too"
+    )
+    parser.add_argument("--no-limits", action="store_true", help="hold nobody back, however much they ask (load tests)")
+    parser.add_argument("--log-json", action="store_true", help="log as JSON lines")
+    parser.add_argument("--verbose", action="store_true", help="log every request")
+    parser.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open the page")
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    import uvicorn
+
+    from smashup.server import logs
+    from smashup.server.app import create_app
+    from smashup.server.database import Database
+    from smashup.server.errors import ServerError
+    from smashup.server.limits import LARGEST_FRAME
+    from smashup.server.settings import Settings
+
+    chosen: dict[str, object] = {"origins": tuple(args.origin), "limited": not args.no_limits}
+    if args.database is not None:
+        chosen["database"] = args.database
+    if args.workers is not None:
+        chosen["workers"] = args.workers
+    settings = Settings(**chosen)  # type: ignore[arg-type]
+    logs.set_up(as_json=args.log_json, verbose=args.verbose)
+    with contextlib.ExitStack() as stack:
+        listener = stack.enter_context(_listening(args.host, args.port))
+        try:
+            database = stack.enter_context(contextlib.closing(Database(settings.database)))
+        except ServerError as error:
+            raise UsageError(str(error)) from error
+        host, port = listener.getsockname()[:2]
+        page = f"http://{_reachable(host)}:{port}/"
+        app = create_app(settings, database)
+
+        class Server(uvicorn.Server):
+            """Says where it is once it can be reached, and goodbye before it closes the connections."""
+
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets)
+                # What was loaded stays for good; to look through it for garbage would stop every table for a moment.
+                gc.collect()
+                gc.freeze()
+                if args.port is None and port != PORT:
+                    print(f"Port {PORT} is busy; using {port}.")
+                print(f"Smash Up is at {page} (games in {database.shown}; stop with Ctrl-C)", flush=True)
+                if args.browser:
+                    await asyncio.to_thread(webbrowser.open, page)
+
+            async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+                await app.state.hall.say_goodbye()
+                await super().shutdown(sockets)
+
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            ws_max_size=LARGEST_FRAME,
+            # A message is a few kilobytes; compressing would cost more time and memory than it saves.
+            ws_per_message_deflate=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        # Uvicorn stops in order at a signal, then sends it to itself once more: that shall not count as a failure.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(config).run([listener])
+    print("Stopped. Every game is kept.")
+    return 0
+
+
+def _reachable(host: str) -> str:
+    """An address for a browser on this machine."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+@contextlib.contextmanager
+def _listening(host: str, port: int | None) -> Iterator[socket.socket]:
+    """A socket at the port that was asked for, or at the usual one, or at the next that is free."""
+    ports = range(PORT, PORT + TRIED) if port is None else (port,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        for number in ports:
+            try:
+                listener.bind((host, number))
+            except OSError as error:
+                reason = error.strerror or str(error)
+                continue
+            listener.listen(2048)
+            yield listener
+            return
+    raise UsageError(f"cannot listen at {host} port {ports[0] if port is None else port}: {reason}")

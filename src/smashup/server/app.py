@@ -1,0 +1,76 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+import smashup
+from smashup.server import rest, sockets
+from smashup.server.database import Database
+from smashup.server.errors import Refused
+from smashup.server.hall import Hall
+from smashup.server.limits import Limits, TooMany
+from smashup.server.metrics import METRICS
+from smashup.server.pages import Pages
+from smashup.server.security import Guard
+from smashup.server.settings import Settings
+from smashup.server.storage import Storage
+from smashup.server.thinking import Thinkers
+
+
+def create_app(settings: Settings | None = None, database: Database | None = None) -> FastAPI:
+    """The server as an ASGI application; `database` may be open already."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        storage = Storage(database or Database(settings.database))
+        app.state.hall = Hall(storage, Thinkers(settings.workers))
+        yield
+        await app.state.hall.close()
+
+    app = FastAPI(
+        title="Smash Up",
+        version=smashup.__version__,
+        description="Tables to play Smash Up at. Games themselves are played over the WebSocket at /ws.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.limits = Limits(settings.limited)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _not_served)
+    app.include_router(rest.router)
+    app.include_router(sockets.router)
+    app.mount("/", Pages(settings.static))
+    app.add_middleware(Guard, origins=settings.origins)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    METRICS.count("smashup_refusals_total", error.code)
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
+    return JSONResponse({"code": error.code, "message": error.message}, error.status, headers)
+
+
+async def _not_valid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"code": "bad_request", "message": f"{where}: {first['msg']}"}, 422)
+
+
+async def _not_served(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = "not_allowed" if error.status_code == 405 else "bad_request"
+    return JSONResponse({"code": code, "message": str(error.detail)}, error.status_code, error.headers)

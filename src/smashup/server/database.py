@@ -1,0 +1,123 @@
+"""The database itself: SQLite or PostgreSQL, opened, brought up to date, and held by one server alone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from smashup.server.errors import ServerError
+
+_ONE_SERVER = 0x5A5B_0001
+"""The number of PostgreSQL's advisory lock."""
+
+
+def default_path() -> Path:
+    """Where games are kept unless asked otherwise: the user's data folder."""
+    if os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "smashup" / "tables.sqlite3"
+
+
+def address(text: str) -> sa.URL:
+    """The database a person means: a file's path, sqlite:///path, or postgresql://user@host/name."""
+    if "://" not in text:
+        return sa.URL.create("sqlite", database=str(Path(text).expanduser()))
+    try:
+        url = sa.make_url(text)
+    except ArgumentError as error:
+        raise ServerError(f"{text!r} is not the address of a database: expected a path or postgresql://…") from error
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ServerError(f"games are kept in SQLite or PostgreSQL, not in {url.get_backend_name()}")
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise ServerError("games are kept in a file: expected sqlite:///path")
+    return url
+
+
+class Database:
+    """An open database that no other server uses."""
+
+    def __init__(self, text: str) -> None:
+        self.url = address(text)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.shown = str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        self._lock_file: IO[str] | None = None
+        self._lock_connection: sa.Connection | None = None
+        if self.is_sqlite:
+            self._prepare_file(Path(self.url.database or ""))
+        try:
+            self.engine = sa.create_engine(self.url, pool_pre_ping=not self.is_sqlite)
+            if self.is_sqlite:
+                sa.event.listen(self.engine, "connect", _set_up_sqlite)
+            else:
+                self._lock_postgresql()
+            with self.engine.begin() as connection:
+                _migrate(connection)
+        except (SQLAlchemyError, NoSuchModuleError, CommandError, ImportError) as error:
+            self.close()
+            reason = " ".join(str(getattr(error, "orig", None) or error).split())
+            raise ServerError(f"the database {self.shown} cannot be used: {reason}") from error
+
+    def _prepare_file(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock_file = open(f"{path}.lock", "w")  # noqa: SIM115 (held as long as the server runs)
+        except OSError as error:
+            raise ServerError(f"the database {path} cannot be used: {error.strerror}") from error
+        if not _try_lock(self._lock_file):
+            self._lock_file.close()
+            raise ServerError(f"another server already uses {path}; stop it first, or choose another --database")
+
+    def _lock_postgresql(self) -> None:
+        """Hold a lock on a connection of its own: the database lets go of it when this process dies."""
+        connection = self._lock_connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if not connection.scalar(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": _ONE_SERVER}):
+            self.close()
+            raise ServerError(f"another server already uses {self.shown}; stop it first, or choose another --database")
+
+    def close(self) -> None:
+        if self._lock_connection is not None:
+            self._lock_connection.close()
+        if hasattr(self, "engine"):
+            self.engine.dispose()
+        if self._lock_file is not None:
+            self._lock_file.close()
+
+
+def _try_lock(file: IO[str]) -> bool:
+    try:
+        import fcntl
+    except ImportError:  # Windows opens no file twice for writing this way; SQLite's own lock has to do there.
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL: what was acknowledged survives a power cut, too. Writes come in batches, so it costs little.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,40 @@
+"""The protocol: every message and every REST body, as typed models. docs/protocol.md says how they are used.
+
+`tables` are the bodies of REST, `requests` what a client says, `answers` what the server says, made of the `story` and
+of `game`, the view of a game. `FROM_CLIENT` and `FROM_SERVER` read them; web/src/lib/protocol/types.ts is made of them.
+"""
+
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from smashup.server.protocol.answers import ServerMessage
+from smashup.server.protocol.common import Message
+from smashup.server.protocol.requests import ClientMessage
+from smashup.server.protocol.tables import (
+    BotLevels,
+    Catalogue,
+    Health,
+    Join,
+    Joined,
+    NewTable,
+    OpenTables,
+    Refusal,
+    TableMade,
+    TableSummary,
+)
+
+FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+FROM_SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+REST_BODIES: tuple[type[Message], ...] = (
+    NewTable,
+    TableMade,
+    Join,
+    Joined,
+    TableSummary,
+    OpenTables,
+    BotLevels,
+    Catalogue,
+    Health,
+    Refusal,
+)

@@ -1,0 +1,160 @@
+"""What the server says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from smashup.server.protocol.common import Message, Phase, Speed
+from smashup.server.protocol.game import DecisionSeen, GameSeen
+from smashup.server.protocol.story import Entry
+from smashup.server.protocol.tables import Result, SeatState, TableSettings
+
+
+class UndoState(Message):
+    """What can be taken back, and who is being asked."""
+
+    possible: bool
+    """Could the viewer ask to take back now?"""
+    free: bool
+    """It would need nobody's consent."""
+    reveals: bool
+    """Somebody would go back to before they learned something: everybody has to agree, present or not."""
+    asked_by: int | None = None
+    """Whose wish is being asked about."""
+    waiting_for: list[int]
+    """The seats that have not answered yet."""
+
+
+class ClockState(Message):
+    """The turn clock."""
+
+    seconds: int
+    """What each player has for one turn."""
+    left: list[float]
+    """Each player's seconds at the moment of the message; only those of the one to decide run down."""
+    running: int | None = None
+    """Whose time runs."""
+
+
+class TableState(Message):
+    """Everything about a table that changes, as the viewer may know it."""
+
+    number: int
+    """Of the newest entry."""
+    phase: Phase
+    seats: list[SeatState]
+    spectators: int
+    speed: Speed
+    game: GameSeen | None = None
+    """Missing before the start."""
+    decision: DecisionSeen | None = None
+    undo: UndoState
+    clock: ClockState | None = None
+    rematch: list[int]
+    """The seats that want another game."""
+    next_table: str | None = None
+    """Where the rematch is."""
+    result: Result | None = None
+
+
+class Snapshot(Message):
+    """The answer to `hello`: where the table stands, and what happened since the client was last here."""
+
+    type: Literal["snapshot"] = "snapshot"
+    table: str
+    you: int | None = None
+    """Your seat; missing: you watch."""
+    settings: TableSettings
+    story: list[Entry]
+    state: TableState
+
+
+class News(Message):
+    """Something happened. Numbers follow each other without a gap."""
+
+    type: Literal["news"] = "news"
+    entry: Entry
+    state: TableState
+
+
+class Presence(Message):
+    """Somebody came or went. Not numbered: a snapshot says the same."""
+
+    type: Literal["presence"] = "presence"
+    connected: list[bool]
+    spectators: int
+
+
+class Done(Message):
+    """Your request was carried out, and is written down."""
+
+    type: Literal["done"] = "done"
+    request: int
+    number: int
+    """Of the newest entry."""
+
+
+class Failed(Message):
+    """Your request was refused, and nothing changed."""
+
+    type: Literal["error"] = "error"
+    request: int | None = None
+    code: str
+    message: str
+
+
+class WhyNotAnswer(Message):
+    type: Literal["why_not"] = "why_not"
+    request: int
+    reason: str | None = None
+    """Missing: it can be played."""
+
+
+class PowerPart(Message):
+    what: str
+    amount: int
+
+
+class PowerAnswer(Message):
+    type: Literal["power"] = "power"
+    request: int
+    total: int
+    parts: list[PowerPart]
+
+
+class Suggestion(Message):
+    key: str
+    label: str
+    chance: float
+    """The estimated chance of winning, 0 to 1."""
+    reason: str
+
+
+class HintAnswer(Message):
+    """A bot's advice, best first."""
+
+    type: Literal["hint"] = "hint"
+    request: int
+    decision: int
+    """Which decision it is about."""
+    suggestions: list[Suggestion]
+
+
+class Pong(Message):
+    type: Literal["pong"] = "pong"
+    request: int
+
+
+class Closing(Message):
+    """The server is about to stop; come back in a moment with your last number."""
+
+    type: Literal["closing"] = "closing"
+    message: str
+
+
+ServerMessage = Annotated[
+    Snapshot | News | Presence | Done | Failed | WhyNotAnswer | PowerAnswer | HintAnswer | Pong | Closing,
+    Field(discriminator="type"),
+]

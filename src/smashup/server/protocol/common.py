@@ -1,0 +1,48 @@
+"""What all messages have in common, and the small types they are made of."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+
+class Message(BaseModel):
+    """Anything that travels. Unknown fields are refused; a field that is missing means "none"."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, use_attribute_docstrings=True)
+
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+BIGGEST = 2**53 - 1
+"""The largest whole number every client can represent."""
+
+_JOINERS = "\u200c\u200d"
+
+
+def plain_text(text: str) -> str:
+    """The text in its normal form without spaces around it; characters that cannot be seen are refused."""
+    text = unicodedata.normalize("NFC", text).strip()
+    for character in text:
+        if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and character not in _JOINERS:
+            raise ValueError(f"expected visible characters, not U+{ord(character):04X}")
+    if not text.strip(_JOINERS):
+        raise ValueError("expected at least one visible character")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(plain_text)]
+ChatText = Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH), AfterValidator(plain_text)]
+Secret = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+RequestId = Annotated[int, Field(ge=0, le=BIGGEST)]
+CardId = Annotated[int, Field(ge=0, le=BIGGEST)]
+FactionKey = Annotated[str, Field(max_length=40)]
+
+Speed = Literal["paused", "slow", "normal", "fast", "instant"]
+"""How fast bots move for people who watch."""
+Phase = Literal["waiting", "playing", "over"]
+Setup = Literal["given", "random", "choose", "draft"]

@@ -1,0 +1,141 @@
+"""What a client says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from smashup.server.protocol.common import (
+    BIGGEST,
+    CardId,
+    ChatText,
+    Message,
+    RequestId,
+    SeatNumber,
+    Secret,
+    Speed,
+    TableId,
+)
+
+
+class Hello(Message):
+    """The first message of a connection."""
+
+    type: Literal["hello"]
+    table: TableId
+    token: Secret | None = None
+    """Missing: watch."""
+    since: Annotated[int, Field(ge=0, le=BIGGEST)] = 0
+    """The last number seen: the snapshot's story has only what came after it."""
+
+
+class _Request(Message):
+    request: RequestId
+    """Any number; the answer carries it."""
+
+
+class Choose(_Request):
+    """Answer the decision."""
+
+    type: Literal["choose"]
+    decision: RequestId
+    """The decision's number."""
+    key: Annotated[str, Field(min_length=1, max_length=200)]
+    """The option's key."""
+
+
+class Undo(_Request):
+    """Take back your last choice and everything since."""
+
+    type: Literal["undo"]
+
+
+class UndoAnswer(_Request):
+    type: Literal["undo_answer"]
+    agree: bool
+
+
+class Chat(_Request):
+    type: Literal["chat"]
+    text: ChatText
+
+
+class SetSpeed(_Request):
+    type: Literal["speed"]
+    speed: Speed
+
+
+class Concede(_Request):
+    type: Literal["concede"]
+
+
+class Leave(_Request):
+    """Give the seat up before the game has begun."""
+
+    type: Literal["leave"]
+
+
+class ReplaceByBot(_Request):
+    """Let a bot play your seat, that of a person who is gone, or a seat nobody has taken yet."""
+
+    type: Literal["replace_by_bot"]
+    seat: SeatNumber
+    level: Annotated[str, Field(max_length=40)] | None = None
+    """Missing: the default level."""
+
+
+class TakeBackSeat(_Request):
+    """Play your seat yourself again."""
+
+    type: Literal["take_back_seat"]
+
+
+class WhyNot(_Request):
+    """Why can I not play that card from my hand (on that base) now?"""
+
+    type: Literal["why_not"]
+    card: CardId
+    base: CardId | None = None
+
+
+class ExplainPower(_Request):
+    """Where does the power come from: a minion's, or a player's total on a base?"""
+
+    type: Literal["explain_power"]
+    card: CardId
+    player: SeatNumber | None = None
+
+
+class Hint(_Request):
+    """What would a bot do?"""
+
+    type: Literal["hint"]
+
+
+class Rematch(_Request):
+    type: Literal["rematch"]
+
+
+class Ping(_Request):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello
+    | Choose
+    | Undo
+    | UndoAnswer
+    | Chat
+    | SetSpeed
+    | Concede
+    | Leave
+    | ReplaceByBot
+    | TakeBackSeat
+    | WhyNot
+    | ExplainPower
+    | Hint
+    | Rematch
+    | Ping,
+    Field(discriminator="type"),
+]

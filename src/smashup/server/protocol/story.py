@@ -1,0 +1,135 @@
+"""The story of a table: numbered entries, the same for everybody but for what a viewer may not see."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from smashup.server.protocol.common import Message, Speed
+
+
+class NamedCard(Message):
+    id: int
+    name: str
+
+
+class EventSeen(Message):
+    """One thing that happened in the game."""
+
+    kind: str
+    """A word of the rulebook: play, draw, destroy, move …"""
+    turn: int
+    text: str
+    """A sentence with the players' names."""
+    player: int | None = None
+    cards: list[NamedCard] | None = None
+    """Missing where there are none, or where the viewer may not know which."""
+    count: int | None = None
+    """How many cards the viewer may not know."""
+    base: str | None = None
+    target: str | None = None
+    amount: int | None = None
+    source: str | None = None
+
+
+class _Entry(Message):
+    number: int
+    at: float
+    """Seconds since 1970."""
+
+
+class Started(_Entry):
+    """All seats were taken and the game began."""
+
+    kind: Literal["started"] = "started"
+    events: list[EventSeen]
+
+
+class Chosen(_Entry):
+    """Somebody chose, and this came of it."""
+
+    kind: Literal["chosen"] = "chosen"
+    seat: int
+    by: Literal["person", "bot", "clock"]
+    """clock: time had run out and a bot chose."""
+    events: list[EventSeen]
+
+
+class UndoAsked(_Entry):
+    """Somebody wants to take back and needs the others' consent."""
+
+    kind: Literal["undo_asked"] = "undo_asked"
+    seat: int
+    back_to: int
+    """Everything after the entry of this number would be taken back."""
+
+
+class UndoAnswered(_Entry):
+    kind: Literal["undo_answered"] = "undo_answered"
+    seat: int
+    agree: bool
+
+
+class TakenBack(_Entry):
+    """The game is again as it was after the entry `back_to`; choices between did not happen."""
+
+    kind: Literal["taken_back"] = "taken_back"
+    seat: int
+    back_to: int
+
+
+class SeatChanged(_Entry):
+    """Somebody sat down, left before the start, handed over to a bot, came back, or conceded."""
+
+    kind: Literal["seat"] = "seat"
+    seat: int
+    change: Literal["joined", "left", "bot", "returned", "conceded"]
+    by: int | None = None
+    """The seat that asked for it; missing: the clock did, or somebody who was not seated."""
+    name: str
+    level: str | None = None
+    """The bot that plays the seat from now on."""
+
+
+class Said(_Entry):
+    """Chat."""
+
+    kind: Literal["said"] = "said"
+    seat: int
+    text: str
+
+
+class SpeedSet(_Entry):
+    kind: Literal["speed"] = "speed"
+    seat: int
+    speed: Speed
+
+
+class RematchWanted(_Entry):
+    """A player would like another game; it begins when every person has said so."""
+
+    kind: Literal["rematch_wanted"] = "rematch_wanted"
+    seat: int
+
+
+class RematchMade(_Entry):
+    """The next game is at that table; everybody's token is good there too."""
+
+    kind: Literal["rematch"] = "rematch"
+    table: str
+
+
+Entry = Annotated[
+    Started
+    | Chosen
+    | UndoAsked
+    | UndoAnswered
+    | TakenBack
+    | SeatChanged
+    | Said
+    | SpeedSet
+    | RematchWanted
+    | RematchMade,
+    Field(discriminator="kind"),
+]

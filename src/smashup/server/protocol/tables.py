@@ -1,0 +1,207 @@
+"""Tables as they are made, joined, listed and described: the bodies of the REST interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from smashup.server.protocol.common import BIGGEST, FactionKey, Message, Name, Phase, SeatNumber, Secret, Setup, Speed
+
+
+class SeatPlan(Message):
+    """Who shall sit there: a person, or a bot of a level from /api/bots."""
+
+    kind: Literal["person", "bot"]
+    level: Annotated[str, Field(max_length=40)] | None = None
+    """Bots only."""
+    factions: Annotated[list[FactionKey], Field(min_length=2, max_length=2)] | None = None
+    """With the setup "given": this seat's factions; missing: at random."""
+
+
+class Variants(Message):
+    """The options of rules section 14, and two settings of how much is asked."""
+
+    all_bases: bool = False
+    """Every base is in the base deck, not only those of the sets in the game (14.1)."""
+    classic_mulligan: bool = False
+    """An opening hand without a minion must be shown and drawn anew (14.2)."""
+    duplicate_factions: bool = False
+    """Different players may have the same faction (14.3)."""
+    target_vp: Annotated[int, Field(ge=1, le=100)] = 15
+    """How many VP end the game (14.4)."""
+    on_offer: Annotated[int, Field(ge=4, le=100)] | None = None
+    """How many factions, picked at random, are on offer in a draft; missing: all (14.5)."""
+    ask_single: bool = False
+    """Ask also where there is only one answer."""
+    ask_end: bool = True
+    """Ask before a player's plays end also when nothing else can be done."""
+
+
+class TableSettings(Message):
+    """What is fixed when a table is made."""
+
+    seats: Annotated[list[SeatPlan], Field(min_length=2, max_length=4)]
+    setup: Setup = "random"
+    """given: see the seats; random; choose: each player takes two freely; draft: the Queensberry draft."""
+    sets: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=50)] | None = None
+    """The sets whose factions are used; missing: all."""
+    variants: Variants = Variants()
+    clock: Annotated[int, Field(ge=5, le=86_400)] | None = None
+    """Seconds each player has for the decisions of one turn; missing: no clock."""
+    hints: bool = True
+    """May players ask a bot for advice?"""
+    speed: Speed = "normal"
+    """How fast bots move at first."""
+    open: bool = False
+    """Listed for everybody, who may join; otherwise joining needs the invitation."""
+
+
+class NewTable(Message):
+    """POST /api/tables."""
+
+    settings: TableSettings
+    name: Name | None = None
+    """Take a seat at once under this name; missing: only watch."""
+    seat: SeatNumber | None = None
+    """Which seat; missing: the first one for a person."""
+    seed: Annotated[int, Field(ge=0, le=BIGGEST)] | None = None
+    """The same seed and choices give the same game. Only where at most one person plays: it tells every card."""
+
+
+class TableMade(Message):
+    """The answer to a new table. The secrets are shown this once; the server keeps only their hashes."""
+
+    table: str
+    seat: int | None = None
+    token: str | None = None
+    """Who has it acts for the seat: the seat's link is /t/<table>#<token>."""
+    invitation: str | None = None
+    """Who has it may take a free seat: the link to share is /t/<table>#join=<invitation>."""
+
+
+class Join(Message):
+    """POST /api/tables/{table}/join."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    """Missing: the first free one."""
+    invitation: Secret | None = None
+    """Needed where the table is not open."""
+
+
+class Joined(Message):
+    table: str
+    seat: int
+    token: str
+
+
+class SeatState(Message):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "bot"]
+    """What it was made for."""
+    level: str | None = None
+    """The bot that plays it now; missing: a person does, or nobody yet."""
+    name: str | None = None
+    """Missing: still free."""
+    connected: bool
+    """Is its person here? Bots always are."""
+    conceded: bool
+
+
+class Result(Message):
+    """How it ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: Literal["points", "conceded"]
+
+
+class TableSummary(Message):
+    """A table for a list."""
+
+    table: str
+    phase: Phase
+    seats: list[SeatState]
+    settings: TableSettings
+    created: float
+    """Seconds since 1970."""
+    active: float
+    """When something last happened."""
+    turn: int
+    scores: list[int]
+    factions: list[list[str]]
+    """Each player's factions' keys; empty before they are taken."""
+    to_move: int | None = None
+    """The player who is to decide."""
+    spectators: int
+    result: Result | None = None
+
+
+class OpenTables(Message):
+    """GET /api/tables: first those with free seats, newest first, then those to watch."""
+
+    tables: list[TableSummary]
+
+
+class BotLevel(Message):
+    """A bot that can take a seat."""
+
+    name: str
+    title: str
+    text: str
+    is_default: bool
+
+
+class BotLevels(Message):
+    bots: list[BotLevel]
+
+
+class CatalogueCard(Message):
+    name: str
+    kind: str
+    copies: int
+    power: int | None = None
+    text: str
+    plays_on: str | None = None
+    """Actions: standard, base, minion or own_minion."""
+
+
+class CatalogueBase(Message):
+    name: str
+    breakpoint: int
+    vp: list[int]
+    text: str
+
+
+class CatalogueFaction(Message):
+    key: str
+    name: str
+    set: str
+    set_name: str
+    blurb: str
+    cards: list[CatalogueCard]
+    bases: list[CatalogueBase]
+
+
+class Catalogue(Message):
+    """GET /api/catalogue: every faction with its cards and bases, in the order of the sets."""
+
+    factions: list[CatalogueFaction]
+
+
+class Health(Message):
+    status: Literal["ok", "failing"]
+    version: str
+    database: Literal["ok", "failing"]
+    tables: int
+    """In memory."""
+    connections: int
+
+
+class Refusal(Message):
+    """The body of every REST error."""
+
+    code: str
+    message: str

@@ -1,0 +1,160 @@
+"""Writing journals down and reading them again. What many tables write at once goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from smashup.server.database import Database
+from smashup.server.errors import Refused
+from smashup.server.metrics import METRICS
+from smashup.server.protocol.tables import TableSettings
+from smashup.server.records import Record, TableRow
+from smashup.server.schema import RECORDS, TABLES
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Storage:
+    """The database as the event loop sees it. All work on it is done by threads."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
+        self._reader = ThreadPoolExecutor(2, thread_name_prefix="read")
+        self._waiting: list[tuple[Sequence[TableRow], Sequence[Record], asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self.healthy = True
+        """Did the last write succeed?"""
+
+    async def write(self, records: Sequence[Record], tables: Sequence[TableRow] = ()) -> None:
+        """Write all of it or nothing; returns when it is safe."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((tables, records, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_waiting())
+        await done
+
+    async def _write_waiting(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await loop.run_in_executor(self._writer, self._commit, [part[:2] for part in batch])
+            except SQLAlchemyError as error:
+                await self._write_one_by_one(batch, error)
+            else:
+                self.healthy = True
+                for *_, done in batch:
+                    if not done.done():
+                        done.set_result(None)
+        self._writing = None
+
+    async def _write_one_by_one(
+        self, batch: list[tuple[Sequence[TableRow], Sequence[Record], asyncio.Future[None]]], error: SQLAlchemyError
+    ) -> None:
+        """What one table may not write must not keep the others from it."""
+        loop = asyncio.get_running_loop()
+        for tables, records, done in batch:
+            try:
+                if len(batch) == 1:
+                    raise error
+                await loop.run_in_executor(self._writer, self._commit, [(tables, records)])
+                self.healthy = True
+            except SQLAlchemyError as reason:
+                self.healthy = False
+                log.error("cannot write", extra={"reason": " ".join(str(reason).split())[:500]})
+                if not done.done():
+                    done.set_exception(Refused("not_written", "the database cannot be written to; try again", 503))
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+    def _commit(self, parts: Sequence[tuple[Sequence[TableRow], Sequence[Record]]]) -> None:
+        began = time.perf_counter()
+        tables = [_table_values(row) for rows, _ in parts for row in rows]
+        records = [_record_values(record) for _, found in parts for record in found]
+        with self._database.engine.begin() as connection:
+            if tables:
+                connection.execute(sa.insert(TABLES), tables)
+            if records:
+                connection.execute(sa.insert(RECORDS), records)
+        METRICS.observe("smashup_write_seconds", time.perf_counter() - began)
+
+    async def read(self, id: str) -> tuple[TableRow, list[Record]] | None:
+        """A table and its journal; None if there is no such table."""
+        return await self._in_thread(self._read, id)
+
+    def _read(self, id: str) -> tuple[TableRow, list[Record]] | None:
+        with self._database.engine.connect() as connection:
+            found = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
+            if found is None:
+                return None
+            written = connection.execute(
+                sa.select(RECORDS).where(RECORDS.c.table_id == id).order_by(RECORDS.c.number)
+            ).all()
+        row = TableRow(
+            found.id,
+            found.created,
+            TableSettings.model_validate(found.settings),
+            found.seed,
+            found.bot_seed,
+            found.invitation_hash,
+        )
+        return row, [Record(one.table_id, one.number, one.at, one.kind, one.data) for one in written]
+
+    async def is_well(self) -> bool:
+        """Does the database answer?"""
+        try:
+            await self._in_thread(self._ask, None)
+        except (SQLAlchemyError, Refused):
+            return False
+        return self.healthy
+
+    def _ask(self, _: None) -> None:
+        with self._database.engine.connect() as connection:
+            connection.execute(sa.select(1))
+
+    async def _in_thread(self, call: Callable[[Any], T], argument: object) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, call, argument)
+        except SQLAlchemyError as error:
+            log.error("cannot read", extra={"reason": " ".join(str(error).split())[:500]})
+            raise Refused("not_read", "the database cannot be read; try again", 503) from error
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go of the database."""
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+        self._writer.shutdown()
+        self._reader.shutdown()
+        self._database.close()
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "created": row.created,
+        "settings": row.settings.model_dump(mode="json", exclude_none=True),
+        "seed": row.seed,
+        "bot_seed": row.bot_seed,
+        "invitation_hash": row.invitation_hash,
+    }
+
+
+def _record_values(record: Record) -> dict[str, Any]:
+    return {
+        "table_id": record.table,
+        "number": record.number,
+        "at": record.at,
+        "kind": record.kind,
+        "data": record.data,
+    }

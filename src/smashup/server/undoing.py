@@ -1,0 +1,42 @@
+"""Taking back: free against bots, by consent among people, and with everybody's consent where it would be unfair.
+
+A player takes back the last choice made in person, and everything since. Where nobody learned anything by it, those who
+are present are asked; where somebody did (a card was drawn, shown or played from a hand), everybody is, present or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from smashup.server.errors import Refused
+from smashup.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What taking back would mean."""
+
+    back_to: int
+    consent: frozenset[int]
+    """The seats that have to agree."""
+    reveals: bool
+    """Somebody has learned something since."""
+
+
+def plan(table: Table, seat: int, present: Sequence[bool]) -> Plan:
+    """What it takes for this seat to take back its last choice."""
+    if table.phase != "playing":
+        raise Refused("nothing_to_undo", "a game can be taken back only while it is played")
+    if not table.seats[seat].by_person:
+        raise Refused("not_yours", "a bot plays your seat: take it back first")
+    own = [index for index, move in enumerate(table.moves) if move.seat == seat and move.by_person]
+    if not own:
+        raise Refused("nothing_to_undo", "you have not chosen anything that could be taken back")
+    undone = table.moves[own[-1] :]
+    persons = table.persons()
+    others = [person for person in persons if person != seat]
+    reveals = any(move.showed.intersection(persons) for move in undone)
+    here = [person for person in others if present[person]]
+    asked = others if reveals or not here else here
+    return Plan(undone[0].position, frozenset(asked), reveals and bool(others))

@@ -1,0 +1,180 @@
+"""REST: tables, the catalogue, health and figures, and the page itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from smashup.server.pages import Pages
+from smashup.server.settings import Settings
+from tests.server.clients import Api, RunningServer
+
+
+def test_open_tables_are_listed_while_somebody_is_there(api):
+    made = api.make("person", "person", open=True)
+    private = api.make("person", "person")
+
+    def listed():
+        return {table["table"]: table for table in api.get("/api/tables")["tables"]}
+
+    assert made["table"] not in listed()
+    with api.at(made["table"], made["token"]), api.at(private["table"], private["token"]):
+        found = listed()
+        assert private["table"] not in found
+        table = found[made["table"]]
+        assert table["phase"] == "waiting"
+        assert table["seats"] == [
+            {"kind": "person", "name": "Ann", "connected": True, "conceded": False},
+            {"kind": "person", "connected": False, "conceded": False},
+        ]
+        api.join(made["table"], "Bob")
+        assert listed()[made["table"]]["phase"] == "playing"
+
+
+def test_a_table_tells_how_the_game_stands(api):
+    made = api.make("person", "random")
+    table = api.get(f"/api/tables/{made['table']}")
+    assert table["phase"] == "playing"
+    assert (table["turn"], table["scores"]) == (1, [0, 0])
+    assert [len(pair) for pair in table["factions"]] == [2, 2]
+    assert table["to_move"] in (0, 1)
+    assert table["settings"]["variants"]["target_vp"] == 15
+    assert "token" not in str(table)
+
+
+@pytest.mark.parametrize("path", ["/api/tables/nosuchtable", "/api/tables/nosuchtable/save"])
+def test_there_is_no_such_table(api, path):
+    assert api.get(path, 404) == {"code": "no_such_table", "message": "there is no table nosuchtable"}
+
+
+def test_an_address_that_is_nothing(api):
+    assert api.get("/api/nothing", 404)["code"] == "not_found"
+    assert api.get("/nothing.js", 404)["code"] == "not_found"
+    assert api.http.put("/api/tables").status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"seats": [{"kind": "person"}]}, "at least 2 items"),
+        ({"seats": [{"kind": "person"}] * 5}, "at most 4 items"),
+        ({"seats": [{"kind": "cat"}, {"kind": "bot"}]}, "'person' or 'bot'"),
+        ({"seats": [{"kind": "person"}, {"kind": "bot", "level": "os:system"}]}, "there is no bot 'os:system'"),
+        ({"seats": [{"kind": "person", "level": "easy"}, {"kind": "bot"}]}, "a person's seat has no level"),
+        ({"sets": ["no_such_set"]}, "sets must be None or some of core,"),
+        ({"sets": ["awesome_level_9000"], "seats": [{"kind": "person"}, *[{"kind": "bot"}] * 3]}, "need 8 factions"),
+        ({"variants": {"target_vp": 0}}, "greater than or equal to 1"),
+        ({"variants": {"on_offer": 4}, "setup": "draft", "seats": [{"kind": "bot"}] * 3}, "needs 6 factions on offer"),
+        (
+            {"seats": [{"kind": "person", "factions": ["aliens", "pirates"]}, {"kind": "bot"}]},
+            'only with the setup "given"',
+        ),
+        (
+            {"setup": "given", "seats": [{"kind": "person", "factions": ["aliens", "cats"]}, {"kind": "bot"}]},
+            "there is no faction 'cats'",
+        ),
+        (
+            {"setup": "given", "seats": [{"kind": "bot", "factions": ["aliens", "ninjas"]}] * 2},
+            "both have 'aliens'",
+        ),
+        ({"clock": 1}, "greater than or equal to 5"),
+        ({"unknown": 1}, "Extra inputs are not permitted"),
+        ({"hints": "yes"}, "valid boolean"),
+    ],
+)
+def test_settings_that_make_no_game_are_refused_and_say_why(api, changes, words):
+    before = api.get("/api/health")["tables"]
+    settings = {"seats": [{"kind": "person"}, {"kind": "bot"}]} | changes
+    answer = api.post("/api/tables", {"name": "Ann", "settings": settings}, 422)
+    assert answer["code"] == "bad_request"
+    assert words in answer["message"]
+    assert api.get("/api/health")["tables"] == before
+
+
+def test_a_seed_is_refused_where_several_people_play(api):
+    assert "a seed tells every card" in api.make("person", "person", seed=1, status=422)["message"]
+
+
+def test_who_makes_a_private_table_takes_a_seat(api):
+    assert "expected a name" in api.make("person", "random", name=None, status=422)["message"]
+    assert api.make("person", "random", seat=1, status=409)["code"] == "seat_taken"
+
+
+def test_the_catalogue_has_every_card(api):
+    factions = api.get("/api/catalogue")["factions"]
+    assert len(factions) == 26
+    assert sum(card["copies"] for faction in factions for card in faction["cards"]) == 520
+    assert all(card["text"] for faction in factions for card in faction["bases"])
+
+
+def test_health_and_figures(api):
+    made = api.make("person", "random")
+    with api.at(made["table"], made["token"]) as client:
+        client.play(2)
+        client.refused("choose", decision=0, key="end")
+        health = api.get("/api/health")
+        assert (health["status"], health["database"]) == ("ok", "ok")
+        assert health["connections"] >= 1
+        answer = api.http.get("/api/metrics")
+        assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+        figures = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+        assert float(figures['smashup_choices_total{kind="person"}']) >= 2
+        assert float(figures['smashup_refusals_total{kind="stale"}']) >= 1
+        assert float(figures['smashup_request_seconds_bucket{le="+Inf"}']) >= 3
+        assert float(figures["smashup_write_seconds_count"]) >= 2
+        assert int(figures["smashup_connections"]) == health["connections"]
+        assert 20_000_000 < int(figures["process_resident_memory_bytes"]) < 4_000_000_000
+
+
+def test_the_interface_describes_itself(api):
+    described = api.get("/api/openapi.json")
+    assert set(described["paths"]) == {
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/join",
+        "/api/tables/{table}/save",
+        "/api/catalogue",
+        "/api/bots",
+        "/api/health",
+        "/api/metrics",
+    }
+
+
+# The page.
+
+
+@pytest.fixture
+def built(tmp_path):
+    """A server with a page."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>The page</title>")
+    (static / "assets" / "index-abc123.js").write_text("console.log(1)")
+    (tmp_path / "secret.txt").write_text("secret")
+    server = RunningServer(Settings(database=str(tmp_path / "games.sqlite3"), workers=1, static=static))
+    yield Api(server.url)
+    server.stop()
+
+
+def test_the_page_is_served_at_every_address_a_player_may_be_at(built):
+    for path in ("/", "/new", "/t/k3v9x2mq7d", "/cards/aliens"):
+        answer = built.http.get(path)
+        assert (answer.status_code, answer.text) == (200, "<!doctype html><title>The page</title>")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/html")
+    script = built.http.get("/assets/index-abc123.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    assert built.http.get("/assets/gone-123.js").status_code == 404
+    for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd"):
+        assert "secret" not in built.http.get(outside).text
+        assert "root:" not in built.http.get(outside).text
+
+
+def test_without_a_page_the_server_says_how_to_build_it(tmp_path):
+    pages = Pages(tmp_path)
+    answer = pages._answer("GET", "/")
+    assert answer.status_code == 200
+    assert re.search(rb"run <code>make web</code>", answer.body)
+    assert pages._answer("POST", "/").status_code == 405

@@ -1,0 +1,186 @@
+"""Seats and their secrets: who may sit down, act and see."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+import pytest
+
+from tests.server.clients import take_turns
+
+
+def texts(story):
+    return [event["text"] for entry in story for event in entry.get("events", [])]
+
+
+@pytest.fixture
+def pair(api):
+    """Ann and Bob at a private table."""
+    made = api.make("person", "person")
+    other = api.join(made["table"], "Bob", invitation=made["invitation"])
+    return made["table"], made["token"], other["token"]
+
+
+def test_a_private_table_is_joined_with_its_invitation_only(api):
+    made = api.make("person", "person")
+    table = made["table"]
+    assert api.join(table, "Eve", status=403)["code"] == "not_invited"
+    assert api.join(table, "Eve", invitation=made["token"], status=403)["code"] == "not_invited"
+    assert api.join(table, "Ann", invitation=made["invitation"], status=409)["code"] == "name_taken"
+    assert api.join(table, "aNN", invitation=made["invitation"], status=409)["code"] == "name_taken"
+    assert api.join(table, "Bob", invitation=made["invitation"], seat=0, status=409)["code"] == "seat_taken"
+    assert api.join(table, "Bob", invitation=made["invitation"], seat=3, status=422)["code"] == "bad_request"
+    assert api.join(table, "Bob", invitation=made["invitation"])["seat"] == 1
+    assert api.join(table, "Cid", invitation=made["invitation"], status=409)["code"] == "no_free_seat"
+
+
+def test_tokens_are_long_random_and_kept_as_hashes_only(api, running, pair):
+    table, first, second = pair
+    assert first != second
+    assert len(first) == len(second) == 32
+    database = running.app.state.settings.database
+    with sqlite3.connect(database) as connection:
+        kept = "\n".join(connection.iterdump())
+    assert table in kept
+    assert first not in kept
+    assert second not in kept
+
+
+@pytest.mark.parametrize("token", ["x", "A" * 32])
+def test_a_wrong_token_opens_nothing(api, pair, token):
+    table, *_ = pair
+    with api.at(table) as client:
+        assert client.you is None
+    with api.at(table, token) as client:
+        assert client.heard[-1] == {
+            "type": "error",
+            "code": "wrong_token",
+            "message": "this token opens no seat at this table; leave it out to watch",
+        }
+        assert client.refused("concede") == "no_hello"
+
+
+def test_the_token_of_another_table_opens_nothing(api, pair):
+    other = api.make("person", "random")
+    with api.at(other["table"], pair[1]) as client:
+        assert client.heard[-1]["code"] == "wrong_token"
+
+
+def test_players_see_their_own_hands_and_spectators_none(api, pair):
+    table, first, second = pair
+    with api.at(table, first) as ann, api.at(table, second) as bob, api.at(table) as watcher:
+        take_turns(ann, bob, decisions=12)
+        watcher.until(lambda state: state["number"] >= ann.state["number"])
+        hands = [player["hand"] for player in ann.state["game"]["players"]]
+        assert len(hands[0]) == ann.state["game"]["players"][0]["hand_size"]
+        assert len(hands[1]) < ann.state["game"]["players"][1]["hand_size"]
+        drawn = [
+            event
+            for entry in watcher.story
+            for event in entry.get("events", [])
+            if event["kind"] == "draw" and event["turn"] > 0
+        ]
+        assert drawn
+        assert all("cards" not in event for event in drawn)
+        assert all(event["text"].endswith((" cards.", " a card.")) or "source" in event for event in drawn)
+        for player in watcher.state["game"]["players"]:
+            assert len(player["hand"]) < player["hand_size"]
+        assert "options" not in watcher.state["decision"]
+        assert watcher.state["undo"]["possible"] is False
+
+
+def test_no_view_tells_a_card_that_its_viewer_may_not_know(api, pair):
+    """Every card name in what Ann hears of Bob's hidden cards would be a leak: compare with what Bob has."""
+    table, first, second = pair
+    with api.at(table, first) as ann, api.at(table, second) as bob:
+        hidden = {card["id"] for card in bob.state["game"]["players"][1]["hand"]}
+        assert not hidden & ids_in(ann.heard)
+        assert hidden <= ids_in(bob.heard)
+
+
+def ids_in(messages):
+    """Every id of a card in these messages."""
+    found = set()
+
+    def walk(value):
+        if isinstance(value, dict):
+            if "id" in value and "name" in value:
+                found.add(value["id"])
+            found.update(value[key] for key in ("card", "target") if isinstance(value.get(key), int))
+            for inner in value.values():
+                walk(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                walk(inner)
+
+    walk(messages)
+    return found
+
+
+def test_after_the_end_everything_is_open_to_everybody(api, pair):
+    table, first, second = pair
+    with api.at(table, first) as ann, api.at(table, second) as bob:
+        take_turns(ann, bob, decisions=6)
+        ann.do("concede")
+    with api.at(table) as watcher:
+        game = watcher.state["game"]
+        for player in game["players"]:
+            assert len(player["hand"]) == player["hand_size"] > 0
+        drawn = [event for entry in watcher.story for event in entry.get("events", []) if event["kind"] == "draw"]
+        assert drawn
+        assert all("cards" in event for event in drawn)
+        assert "decision" not in watcher.state
+
+
+def test_people_who_come_and_go_are_seen_to(api, pair):
+    table, first, second = pair
+    with api.at(table, first) as ann:
+        assert [seat["connected"] for seat in ann.state["seats"]] == [True, False]
+        with api.at(table, second), api.at(table):
+            ann.until(lambda state: state["seats"][1]["connected"] and state["spectators"] == 1)
+        ann.until(lambda state: not state["seats"][1]["connected"] and state["spectators"] == 0)
+
+
+def test_two_windows_of_one_seat_see_the_same(api):
+    made = api.make("person", "random", seed=3)
+    with api.at(made["table"], made["token"]) as one, api.at(made["table"], made["token"]) as other:
+        assert one.until_asked()
+        one.choose(0)
+        other.until(lambda state: state["number"] >= one.state["number"])
+        one.until(lambda state: state["number"] >= other.state["number"])
+        assert one.state["game"] == other.state["game"]
+
+
+def test_who_comes_back_hears_what_was_missed_and_nothing_twice(api):
+    made = api.make("person", "random")
+    with api.at(made["table"], made["token"]) as ann:
+        ann.play(5)
+        ann.until_asked()
+        whole, state = ann.story, ann.state
+    for since in (0, 1, len(whole) - 1, len(whole)):
+        with api.at(made["table"], made["token"], since=since) as again:
+            assert again.story == whole[since:]
+            assert again.state["decision"] == state["decision"]
+    with api.at(made["table"], made["token"], since=10_000) as ahead:
+        assert ahead.story == whole
+
+
+@pytest.mark.parametrize("name", ["<img onerror=alert(1)>", "{0}{who}", "'; DROP TABLE tables; --", "名前 🎲"])
+def test_a_hostile_name_is_just_a_name(api, name):
+    made = api.make("person", "random", name=name)
+    with api.at(made["table"], made["token"]) as client:
+        assert client.until_asked()
+        client.choose(0)
+        client.until_asked()
+        assert client.state["seats"][0]["name"] == name
+        assert any(text.startswith(f"{name} ") for text in texts(client.story))
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200d", "a\nb", "\u202eevil", "\x00", "x" * 25, "\ud800"])
+def test_a_name_is_visible_text_of_a_reasonable_length(api, name):
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    body = json.dumps({"name": name, "settings": {"seats": seats}})
+    answer = api.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "bad_request"

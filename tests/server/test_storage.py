@@ -1,0 +1,166 @@
+"""What is written down, on both databases, and what happens when it cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
+
+from smashup.server.database import Database, address, default_path
+from smashup.server.errors import Refused, ServerError
+from smashup.server.protocol.tables import TableSettings
+from smashup.server.records import Record, TableRow
+from smashup.server.schema import METADATA
+from smashup.server.storage import Storage
+
+SETTINGS = TableSettings.model_validate({"seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]})
+
+
+def row(id="one"):
+    return TableRow(id, 12.5, SETTINGS, 2**53 - 1, 7, None)
+
+
+def record(number, id="one", **data):
+    return Record(id, number, 1700000000.125, "said", {"seat": 0, "text": "ünïcode 🎲 \"'", **data})
+
+
+def with_storage(database, scene):
+    async def run():
+        storage = Storage(Database(database))
+        try:
+            return await scene(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(run())
+
+
+def test_the_migrations_make_the_schema(database):
+    opened = Database(database)
+    with opened.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    opened.close()
+    Database(database).close()  # A database that is up to date stays as it is.
+
+
+def test_what_was_written_is_read_the_same(database):
+    async def scene(storage):
+        await storage.write([record(1), record(2, deep=[{"a": None}])], [row()])
+        return await storage.read("one"), await storage.read("none")
+
+    found, none = with_storage(database, scene)
+    assert found == (row(), [record(1), record(2, deep=[{"a": None}])])
+    assert none is None
+
+
+def test_many_writes_at_once_are_all_kept_and_in_order(database):
+    async def scene(storage):
+        await storage.write([], [row("one"), row("two")])
+        await asyncio.gather(*[storage.write([record(n, id)]) for n in range(1, 51) for id in ("one", "two")])
+        return await storage.read("one")
+
+    _, records = with_storage(database, scene)
+    assert [one.number for one in records] == list(range(1, 51))
+
+
+def test_one_table_that_may_not_write_does_not_keep_the_others_from_it(database):
+    async def scene(storage):
+        await storage.write([record(1)], [row("one"), row("two")])
+        answers = await asyncio.gather(
+            storage.write([record(1)]),  # There is a first record already.
+            storage.write([record(1, "two")]),
+            storage.write([record(2)]),
+            return_exceptions=True,
+        )
+        return answers, (await storage.read("one"))[1], (await storage.read("two"))[1]
+
+    answers, one, two = with_storage(database, scene)
+    assert [type(answer) for answer in answers] == [Refused, type(None), type(None)]
+    assert answers[0].code == "not_written"
+    assert [written.number for written in one] == [1, 2]
+    assert [written.number for written in two] == [1]
+
+
+def test_a_second_server_on_the_same_database_is_refused(database):
+    first = Database(database)
+    with pytest.raises(ServerError, match="another server already uses"):
+        Database(database)
+    first.close()
+    Database(database).close()
+
+
+def test_sqlite_writes_ahead_and_waits_until_it_is_safe(tmp_path):
+    opened = Database(str(tmp_path / "games.sqlite3"))
+    with opened.engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
+    opened.close()
+
+
+def test_a_database_of_a_newer_version_is_not_touched(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    Database(str(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(ServerError, match="Can't locate revision identified by '9999'"):
+        Database(str(path))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("mysql://localhost/games", "SQLite or PostgreSQL, not in mysql"),
+        ("sqlite://", "kept in a file"),
+        ("://", "is not the address of a database"),
+        ("/proc/nothing/games.sqlite3", "cannot be used: No such file or directory"),
+        ("postgresql://nobody@127.0.0.1:1/games", "cannot be used: connection"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(text, words):
+    with pytest.raises(ServerError) as refused:
+        Database(text)
+    assert words in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_addresses_and_where_games_are_kept_by_default(monkeypatch):
+    assert address("games.db").render_as_string() == "sqlite:///games.db"
+    assert address("postgresql://ann:pw@db/games").drivername == "postgresql+psycopg"
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert default_path() == Path("/somewhere/smashup/tables.sqlite3")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert default_path() == Path("/home/ann/.local/share/smashup/tables.sqlite3")
+
+
+def test_a_choice_that_cannot_be_written_is_refused_and_did_not_happen(api, running, monkeypatch):
+    """The table is then read again from its journal, and goes on."""
+    made = api.make("person", "random", seed=6)
+    storage = running.app.state.hall.storage
+    commit = storage._commit
+
+    def fail(parts):
+        raise OperationalError("INSERT", {}, Exception("disk full"))
+
+    with api.at(made["table"], made["token"]) as ann:
+        assert ann.until_asked()
+        before = ann.state
+        monkeypatch.setattr(storage, "_commit", fail)
+        answer = ann.ask("choose", decision=before["decision"]["number"], key=before["decision"]["options"][0]["key"])
+        assert (answer["type"], answer["code"]) == ("error", "not_written")
+        assert api.get("/api/health", 503)["database"] == "failing"
+        assert ann.closed_with() == 1012
+        assert ann.heard[-1]["type"] == "closing"
+    monkeypatch.setattr(storage, "_commit", commit)
+    with api.at(made["table"], made["token"], since=before["number"]) as ann:
+        assert ann.story == []
+        assert ann.state["game"] == before["game"]
+        assert ann.state["decision"] == before["decision"]
+        ann.choose(0)
+    assert api.get("/api/health")["database"] == "ok"
