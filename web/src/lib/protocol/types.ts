@@ -1,0 +1,754 @@
+// Made by `python -m smashup.server.types` from src/smashup/server/protocol. Do not edit.
+
+/** A base in play. */
+export interface BaseSeen {
+  id: number;
+  name: string;
+  breakpoint: number;
+  printed_breakpoint: number;
+  /** For first, second and third place. */
+  vp: number[];
+  /** Each player's power here. */
+  totals: number[];
+  if_scored_now: PlaceSeen[];
+  minions: CardInPlaySeen[];
+  actions: CardInPlaySeen[];
+  counters: number;
+  abilities_cancelled: boolean;
+  copied_abilities?: string[];
+}
+
+/** A bot that can take a seat. */
+export interface BotLevel {
+  name: string;
+  title: string;
+  text: string;
+  is_default: boolean;
+}
+
+export interface BotLevels {
+  bots: BotLevel[];
+}
+
+/** A minion or an action in play. */
+export interface CardInPlaySeen {
+  id: number;
+  name: string;
+  /** minion or action. */
+  kind: string;
+  controller: number;
+  owner: number;
+  /** Current power; minions only. */
+  power?: number;
+  printed_power?: number;
+  /** +1 power counters; minions only. */
+  counters?: number;
+  /** The actions on this minion; minions only. */
+  actions?: CardInPlaySeen[];
+  /** What the card has to remember, such as a named faction. */
+  memo?: string | number | boolean;
+  abilities_cancelled: boolean;
+  /** The cards whose abilities it has now, where those are not just its own. */
+  copied_abilities?: string[];
+}
+
+/** A card outside play: in a hand, a discard pile, on top of a deck, or just resolving. */
+export interface CardSeen {
+  id: number;
+  name: string;
+  /** minion, action or base. */
+  kind: string;
+  /** Printed power; minions only. */
+  power?: number;
+  /** The player it belongs to, where that is not the one who holds it. */
+  owner?: number;
+}
+
+/** GET /api/catalogue: every faction with its cards and bases, in the order of the sets. */
+export interface Catalogue {
+  factions: CatalogueFaction[];
+}
+
+export interface CatalogueBase {
+  name: string;
+  breakpoint: number;
+  vp: number[];
+  text: string;
+}
+
+export interface CatalogueCard {
+  name: string;
+  kind: string;
+  copies: number;
+  power?: number;
+  text: string;
+  /** Actions: standard, base, minion or own_minion. */
+  plays_on?: string;
+}
+
+export interface CatalogueFaction {
+  key: string;
+  name: string;
+  set: string;
+  set_name: string;
+  blurb: string;
+  cards: CatalogueCard[];
+  bases: CatalogueBase[];
+}
+
+export interface Chat {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "chat";
+  text: string;
+}
+
+/** Answer the decision. */
+export interface Choose {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "choose";
+  /** The decision's number. */
+  decision: number;
+  /** The option's key. */
+  key: string;
+}
+
+/** Somebody chose, and this came of it. */
+export interface Chosen {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "chosen";
+  seat: number;
+  /** clock: time had run out and a bot chose. */
+  by: "person" | "bot" | "clock";
+  events: EventSeen[];
+}
+
+/** The turn clock. */
+export interface ClockState {
+  /** What each player has for one turn. */
+  seconds: number;
+  /** Each player's seconds at the moment of the message; only those of the one to decide run down. */
+  left: number[];
+  /** Whose time runs. */
+  running?: number;
+}
+
+/** The server is about to stop; come back in a moment with your last number. */
+export interface Closing {
+  type: "closing";
+  message: string;
+}
+
+export interface Concede {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "concede";
+}
+
+/** What is asked now. Everybody sees who is asked and for what; only that player sees the options. */
+export interface DecisionSeen {
+  /** Name it in `choose`: an answer to another decision than the current one is refused. */
+  number: number;
+  player: number;
+  prompt: string;
+  /** The card or base whose text asks; missing: the rules ask. */
+  source?: string;
+  options?: OptionSeen[];
+}
+
+/** Your request was carried out, and is written down. */
+export interface Done {
+  type: "done";
+  request: number;
+  /** Of the newest entry. */
+  number: number;
+}
+
+/** One thing that happened in the game. */
+export interface EventSeen {
+  /** A word of the rulebook: play, draw, destroy, move … */
+  kind: string;
+  turn: number;
+  /** A sentence with the players' names. */
+  text: string;
+  player?: number;
+  /** Missing where there are none, or where the viewer may not know which. */
+  cards?: NamedCard[];
+  /** How many cards the viewer may not know. */
+  count?: number;
+  base?: string;
+  target?: string;
+  amount?: number;
+  source?: string;
+}
+
+/** Where does the power come from: a minion's, or a player's total on a base? */
+export interface ExplainPower {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "explain_power";
+  card: number;
+  player?: number;
+}
+
+/** An extra minion or action the current player may still play, with its limits. */
+export interface ExtraPlaySeen {
+  /** True: a minion; false: an action. */
+  minion: boolean;
+  power_up_to?: number;
+  /** Only on the base with this id. */
+  base?: number;
+  /** Only on a base where the player has no minion. */
+  free_base: boolean;
+  /** Only a card of this name. */
+  name?: string;
+  /** Plays of one batch (not 0) must share a name. */
+  batch: number;
+  /** The id of the card that gives this play in each turn; -1: it was gained once. */
+  standing: number;
+}
+
+export interface FactionName {
+  key: string;
+  name: string;
+}
+
+/** Your request was refused, and nothing changed. */
+export interface Failed {
+  type: "error";
+  request?: number;
+  code: string;
+  message: string;
+}
+
+/** The game as one viewer may know it. After the end of the game nothing is hidden. */
+export interface GameSeen {
+  /** From 1; 0 while factions are taken and hands are drawn. */
+  turn: number;
+  phase: string;
+  current_player: number;
+  /** The viewer's own player; missing for a spectator. */
+  you?: number;
+  over: boolean;
+  winners: number[];
+  target_vp: number;
+  /** Ordinary minion plays the current player has left. */
+  minion_plays: number;
+  action_plays: number;
+  extra_plays: ExtraPlaySeen[];
+  players: PlayerSeen[];
+  bases: BaseSeen[];
+  /** How many bases are left in the base deck. */
+  base_deck: number;
+  base_deck_top: CardSeen[];
+  base_deck_face_up: boolean;
+  base_discard: CardSeen[];
+  /** The id of the base that is being scored. */
+  scoring?: number;
+  resolving: CardSeen[];
+}
+
+export interface Health {
+  status: "ok" | "failing";
+  version: string;
+  database: "ok" | "failing";
+  /** In memory. */
+  tables: number;
+  connections: number;
+}
+
+/** The first message of a connection. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  /** Missing: watch. */
+  token?: string;
+  /** The last number seen: the snapshot's story has only what came after it. */
+  since: number;
+}
+
+/** What would a bot do? */
+export interface Hint {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "hint";
+}
+
+/** A bot's advice, best first. */
+export interface HintAnswer {
+  type: "hint";
+  request: number;
+  /** Which decision it is about. */
+  decision: number;
+  suggestions: Suggestion[];
+}
+
+/** POST /api/tables/{table}/join. */
+export interface Join {
+  name: string;
+  /** Missing: the first free one. */
+  seat?: number;
+  /** Needed where the table is not open. */
+  invitation?: string;
+}
+
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** Give the seat up before the game has begun. */
+export interface Leave {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "leave";
+}
+
+export interface NamedCard {
+  id: number;
+  name: string;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  settings: TableSettings;
+  /** Take a seat at once under this name; missing: only watch. */
+  name?: string;
+  /** Which seat; missing: the first one for a person. */
+  seat?: number;
+  /** The same seed and choices give the same game. Only where at most one person plays: it tells every card. */
+  seed?: number;
+}
+
+/** Something happened. Numbers follow each other without a gap. */
+export interface News {
+  type: "news";
+  entry: Started | Chosen | UndoAsked | UndoAnswered | TakenBack | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade;
+  state: TableState;
+}
+
+/** GET /api/tables: first those with free seats, newest first, then those to watch. */
+export interface OpenTables {
+  tables: TableSummary[];
+}
+
+/** One legal answer to a decision. */
+export interface OptionSeen {
+  /** What to send in `choose`. */
+  key: string;
+  label: string;
+  /** play, minion, action, card, base, player, faction, talent, use, ability, extra, text, yes, no, pass, done, end, later. */
+  kind: string;
+  card?: number;
+  base?: number;
+  player?: number;
+  /** The minion an action would be played on. */
+  target?: number;
+}
+
+export interface Ping {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "ping";
+}
+
+/** What one player would get if the base scored now. */
+export interface PlaceSeen {
+  player: number;
+  /** From 1. */
+  place: number;
+  vp: number;
+}
+
+/** What the viewer knows of a player. */
+export interface PlayerSeen {
+  factions: FactionName[];
+  vp: number;
+  hand_size: number;
+  /** The cards of the hand that the viewer knows: all of one's own. */
+  hand: CardSeen[];
+  deck_size: number;
+  /** The cards on top of the deck that the viewer knows, topmost first. */
+  deck_top: CardSeen[];
+  discard_pile: CardSeen[];
+}
+
+export interface Pong {
+  type: "pong";
+  request: number;
+}
+
+export interface PowerAnswer {
+  type: "power";
+  request: number;
+  total: number;
+  parts: PowerPart[];
+}
+
+export interface PowerPart {
+  what: string;
+  amount: number;
+}
+
+/** Somebody came or went. Not numbered: a snapshot says the same. */
+export interface Presence {
+  type: "presence";
+  connected: boolean[];
+  spectators: number;
+}
+
+/** The body of every REST error. */
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+export interface Rematch {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "rematch";
+}
+
+/** The next game is at that table; everybody's token is good there too. */
+export interface RematchMade {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "rematch";
+  table: string;
+}
+
+/** A player would like another game; it begins when every person has said so. */
+export interface RematchWanted {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "rematch_wanted";
+  seat: number;
+}
+
+/** Let a bot play your seat, that of a person who is gone, or a seat nobody has taken yet. */
+export interface ReplaceByBot {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "replace_by_bot";
+  seat: number;
+  /** Missing: the default level. */
+  level?: string;
+}
+
+/** How it ended. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: "points" | "conceded";
+}
+
+/** Chat. */
+export interface Said {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "said";
+  seat: number;
+  text: string;
+}
+
+/** Somebody sat down, left before the start, handed over to a bot, came back, or conceded. */
+export interface SeatChanged {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "seat";
+  seat: number;
+  change: "joined" | "left" | "bot" | "returned" | "conceded";
+  /** The seat that asked for it; missing: the clock did, or somebody who was not seated. */
+  by?: number;
+  name: string;
+  /** The bot that plays the seat from now on. */
+  level?: string;
+}
+
+/** Who shall sit there: a person, or a bot of a level from /api/bots. */
+export interface SeatPlan {
+  kind: "person" | "bot";
+  /** Bots only. */
+  level?: string;
+  /** With the setup "given": this seat's factions; missing: at random. */
+  factions?: string[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatState {
+  /** What it was made for. */
+  kind: "person" | "bot";
+  /** The bot that plays it now; missing: a person does, or nobody yet. */
+  level?: string;
+  /** Missing: still free. */
+  name?: string;
+  /** Is its person here? Bots always are. */
+  connected: boolean;
+  conceded: boolean;
+}
+
+export interface SetSpeed {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "speed";
+  speed: "paused" | "slow" | "normal" | "fast" | "instant";
+}
+
+/** The answer to `hello`: where the table stands, and what happened since the client was last here. */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  /** Your seat; missing: you watch. */
+  you?: number;
+  settings: TableSettings;
+  story: (Started | Chosen | UndoAsked | UndoAnswered | TakenBack | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade)[];
+  state: TableState;
+}
+
+export interface SpeedSet {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "speed";
+  seat: number;
+  speed: "paused" | "slow" | "normal" | "fast" | "instant";
+}
+
+/** All seats were taken and the game began. */
+export interface Started {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "started";
+  events: EventSeen[];
+}
+
+export interface Suggestion {
+  key: string;
+  label: string;
+  /** The estimated chance of winning, 0 to 1. */
+  chance: number;
+  reason: string;
+}
+
+/** The answer to a new table. The secrets are shown this once; the server keeps only their hashes. */
+export interface TableMade {
+  table: string;
+  seat?: number;
+  /** Who has it acts for the seat: the seat's link is /t/<table>#<token>. */
+  token?: string;
+  /** Who has it may take a free seat: the link to share is /t/<table>#join=<invitation>. */
+  invitation?: string;
+}
+
+/** What is fixed when a table is made. */
+export interface TableSettings {
+  seats: SeatPlan[];
+  /** given: see the seats; random; choose: each player takes two freely; draft: the Queensberry draft. */
+  setup: "given" | "random" | "choose" | "draft";
+  /** The sets whose factions are used; missing: all. */
+  sets?: string[];
+  variants: Variants;
+  /** Seconds each player has for the decisions of one turn; missing: no clock. */
+  clock?: number;
+  /** May players ask a bot for advice? */
+  hints: boolean;
+  /** How fast bots move at first. */
+  speed: "paused" | "slow" | "normal" | "fast" | "instant";
+  /** Listed for everybody, who may join; otherwise joining needs the invitation. */
+  open: boolean;
+}
+
+/** Everything about a table that changes, as the viewer may know it. */
+export interface TableState {
+  /** Of the newest entry. */
+  number: number;
+  phase: "waiting" | "playing" | "over";
+  seats: SeatState[];
+  spectators: number;
+  speed: "paused" | "slow" | "normal" | "fast" | "instant";
+  /** Missing before the start. */
+  game?: GameSeen;
+  decision?: DecisionSeen;
+  undo: UndoState;
+  clock?: ClockState;
+  /** The seats that want another game. */
+  rematch: number[];
+  /** Where the rematch is. */
+  next_table?: string;
+  result?: Result;
+}
+
+/** A table for a list. */
+export interface TableSummary {
+  table: string;
+  phase: "waiting" | "playing" | "over";
+  seats: SeatState[];
+  settings: TableSettings;
+  /** Seconds since 1970. */
+  created: number;
+  /** When something last happened. */
+  active: number;
+  turn: number;
+  scores: number[];
+  /** Each player's factions' keys; empty before they are taken. */
+  factions: string[][];
+  /** The player who is to decide. */
+  to_move?: number;
+  spectators: number;
+  result?: Result;
+}
+
+/** Play your seat yourself again. */
+export interface TakeBackSeat {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "take_back_seat";
+}
+
+/** The game is again as it was after the entry `back_to`; choices between did not happen. */
+export interface TakenBack {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "taken_back";
+  seat: number;
+  back_to: number;
+}
+
+/** Take back your last choice and everything since. */
+export interface Undo {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "undo";
+}
+
+export interface UndoAnswer {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "undo_answer";
+  agree: boolean;
+}
+
+export interface UndoAnswered {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "undo_answered";
+  seat: number;
+  agree: boolean;
+}
+
+/** Somebody wants to take back and needs the others' consent. */
+export interface UndoAsked {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "undo_asked";
+  seat: number;
+  /** Everything after the entry of this number would be taken back. */
+  back_to: number;
+}
+
+/** What can be taken back, and who is being asked. */
+export interface UndoState {
+  /** Could the viewer ask to take back now? */
+  possible: boolean;
+  /** It would need nobody's consent. */
+  free: boolean;
+  /** Somebody would go back to before they learned something: everybody has to agree, present or not. */
+  reveals: boolean;
+  /** Whose wish is being asked about. */
+  asked_by?: number;
+  /** The seats that have not answered yet. */
+  waiting_for: number[];
+}
+
+/** The options of rules section 14, and two settings of how much is asked. */
+export interface Variants {
+  /** Every base is in the base deck, not only those of the sets in the game (14.1). */
+  all_bases: boolean;
+  /** An opening hand without a minion must be shown and drawn anew (14.2). */
+  classic_mulligan: boolean;
+  /** Different players may have the same faction (14.3). */
+  duplicate_factions: boolean;
+  /** How many VP end the game (14.4). */
+  target_vp: number;
+  /** How many factions, picked at random, are on offer in a draft; missing: all (14.5). */
+  on_offer?: number;
+  /** Ask also where there is only one answer. */
+  ask_single: boolean;
+  /** Ask before a player's plays end also when nothing else can be done. */
+  ask_end: boolean;
+}
+
+/** Why can I not play that card from my hand (on that base) now? */
+export interface WhyNot {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "why_not";
+  card: number;
+  base?: number;
+}
+
+export interface WhyNotAnswer {
+  type: "why_not";
+  request: number;
+  /** Missing: it can be played. */
+  reason?: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Undo
+  | UndoAnswer
+  | Chat
+  | SetSpeed
+  | Concede
+  | Leave
+  | ReplaceByBot
+  | TakeBackSeat
+  | WhyNot
+  | ExplainPower
+  | Hint
+  | Rematch
+  | Ping;
+
+export type Entry =
+  | Started
+  | Chosen
+  | UndoAsked
+  | UndoAnswered
+  | TakenBack
+  | SeatChanged
+  | Said
+  | SpeedSet
+  | RematchWanted
+  | RematchMade;
+
+export type Phase = "waiting" | "playing" | "over";
+
+export type ServerMessage =
+  | Snapshot
+  | News
+  | Presence
+  | Done
+  | Failed
+  | WhyNotAnswer
+  | PowerAnswer
+  | HintAnswer
+  | Pong
+  | Closing;
+
+export type Setup = "given" | "random" | "choose" | "draft";
+
+export type Speed = "paused" | "slow" | "normal" | "fast" | "instant";

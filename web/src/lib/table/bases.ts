@@ -1,0 +1,70 @@
+/** A base as people read it: whose power it is, who would get what, and the minions by player. */
+
+import type { BaseSeen, CardInPlaySeen } from "../protocol/types";
+
+export interface Segment {
+  player: number;
+  power: number;
+  /** Share of the whole bar, 0 to 1. */
+  share: number;
+}
+
+export interface PowerBar {
+  total: number;
+  breakpoint: number;
+  /** Where the breakpoint is on the bar, 0 to 1. */
+  mark: number;
+  ready: boolean;
+  segments: Segment[];
+}
+
+/** The bar of everybody's power: it ends at the breakpoint, or at the total where that is more. */
+export function powerBar(base: BaseSeen): PowerBar {
+  const total = base.totals.reduce((sum, power) => sum + power, 0);
+  const whole = Math.max(total, base.breakpoint, 1);
+  const segments = base.totals.map((power, player) => ({ player, power, share: Math.max(0, power) / whole }));
+  return {
+    total,
+    breakpoint: base.breakpoint,
+    mark: Math.max(0, base.breakpoint) / whole,
+    ready: total >= base.breakpoint,
+    segments: segments.filter((segment) => segment.share > 0),
+  };
+}
+
+export interface Group {
+  player: number;
+  power: number;
+  /** From 1; missing: no place if it scored now. */
+  place?: number;
+  vp: number;
+  minions: CardInPlaySeen[];
+}
+
+/** Everybody who has something here, best first: what they would get now, and their minions, strongest first. */
+export function groupsOn(base: BaseSeen): Group[] {
+  const groups = base.totals.map((power, player): Group => {
+    const paid = base.if_scored_now.find((place) => place.player === player);
+    const minions = base.minions.filter((minion) => minion.controller === player);
+    minions.sort((one, other) => (other.power ?? 0) - (one.power ?? 0) || one.name.localeCompare(other.name));
+    return { player, power, place: paid?.place, vp: paid?.vp ?? 0, minions };
+  });
+  return groups
+    .filter((group) => group.minions.length > 0 || group.power !== 0 || group.place !== undefined)
+    .sort(
+      (one, other) => (one.place ?? 9) - (other.place ?? 9) || other.power - one.power || one.player - other.player,
+    );
+}
+
+export type Change = "raised" | "lowered" | "same";
+
+/** How a minion's power compares with what is printed. */
+export function powerChange(minion: CardInPlaySeen): Change {
+  const power = minion.power ?? 0;
+  const printed = minion.printed_power ?? power;
+  return power > printed ? "raised" : power < printed ? "lowered" : "same";
+}
+
+const ORDINALS = ["1st", "2nd", "3rd", "4th"];
+
+export const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}th`;

@@ -1,0 +1,166 @@
+/** The log: the story of a table as sentences in which the names of cards can be pressed. */
+
+import type { Entry, EventSeen, Speed } from "../protocol/types";
+
+export interface Piece {
+  text: string;
+  /** The name of the card or base that this text is. */
+  card?: string;
+  /** The full stop or comma that belongs to it: no line may break in between. */
+  after?: string;
+}
+
+export type Tone = "turn" | "score" | "chat" | "table" | "play" | "plain";
+
+export interface Line {
+  key: string;
+  /** The number of the entry it belongs to. */
+  number: number;
+  player?: number;
+  tone: Tone;
+  pieces: Piece[];
+  /** It was taken back. */
+  undone: boolean;
+}
+
+/** Is there a card or base of this name? */
+export type KnowsName = (name: string) => boolean;
+
+const SCORES = ["award", "vp", "lose_vp", "scoring", "over"];
+const PLAYS = ["play", "play_minion", "play_on_base", "play_on_minion", "use"];
+
+export function linesOf(story: readonly Entry[], names: readonly string[], knows: KnowsName): Line[] {
+  const undone = takenBack(story);
+  return story.flatMap((entry) =>
+    linesOfEntry(entry, names, knows).map((line) => ({ ...line, undone: undone.has(entry.number) })),
+  );
+}
+
+/** The numbers of the entries whose choices did not happen after all. */
+export function takenBack(story: readonly Entry[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  for (const entry of story) {
+    if (entry.kind !== "taken_back") continue;
+    for (const earlier of story) {
+      const between = earlier.number > entry.back_to && earlier.number < entry.number;
+      if (between && earlier.kind === "chosen") undone.add(earlier.number);
+    }
+  }
+  return undone;
+}
+
+/** Entries with events whose choices stand. */
+export function eventsOf(story: readonly Entry[]): EventSeen[] {
+  const undone = takenBack(story);
+  return story.flatMap((entry) => (happened(entry) && !undone.has(entry.number) ? entry.events : []));
+}
+
+export function happened(entry: Entry): entry is Extract<Entry, { events: EventSeen[] }> {
+  return entry.kind === "started" || entry.kind === "chosen";
+}
+
+/** What an entry says, without the links. */
+export function sentencesOf(entry: Entry, names: readonly string[]): string[] {
+  return linesOfEntry(entry, names, () => false).map((line) =>
+    line.pieces.map((piece) => piece.text + (piece.after ?? "")).join(""),
+  );
+}
+
+function linesOfEntry(entry: Entry, names: readonly string[], knows: KnowsName): Omit<Line, "undone">[] {
+  const { number } = entry;
+  if (happened(entry)) {
+    return entry.events.map((event, index) => ({
+      key: `${number}.${index}`,
+      number,
+      player: event.player,
+      tone: toneOf(event),
+      pieces: linked(event.text, namesIn(event).filter(knows)),
+    }));
+  }
+  const text = tableSentence(entry, names);
+  const player = "seat" in entry ? entry.seat : undefined;
+  const tone = entry.kind === "said" ? "chat" : "table";
+  return [{ key: String(number), number, player, tone, pieces: [{ text }] }];
+}
+
+function toneOf(event: EventSeen): Tone {
+  if (event.kind === "turn") return "turn";
+  if (SCORES.includes(event.kind)) return "score";
+  return PLAYS.includes(event.kind) ? "play" : "plain";
+}
+
+/** Names that the event itself mentions: only these can be meant by the same words in its sentence. */
+function namesIn(event: EventSeen): string[] {
+  const cards = (event.cards ?? []).map((card) => card.name);
+  return [...cards, event.base, event.target, event.source].filter((name): name is string => name !== undefined);
+}
+
+/** Cut a sentence at the names in it; where one name is part of another the longer one counts. */
+export function linked(text: string, names: readonly string[]): Piece[] {
+  const longest = [...new Set(names)].sort((one, other) => other.length - one.length);
+  const pieces: Piece[] = [];
+  let plain = "";
+  for (let at = 0; at < text.length;) {
+    const name = longest.find((candidate) => text.startsWith(candidate, at));
+    if (name === undefined) {
+      plain += text[at++] ?? "";
+      continue;
+    }
+    if (plain !== "") pieces.push({ text: plain });
+    plain = "";
+    at += name.length;
+    const after = CLOSING.exec(text.slice(at))?.[0] ?? "";
+    pieces.push({ text: name, card: name, ...(after === "" ? {} : { after }) });
+    at += after.length;
+  }
+  return plain === "" ? pieces : [...pieces, { text: plain }];
+}
+
+const CLOSING = /^[.,:;!?)'’]+/;
+
+const SPEEDS: Record<Speed, string> = {
+  paused: "pauses the bots",
+  slow: "lets the bots move slowly",
+  normal: "lets the bots move at normal speed",
+  fast: "lets the bots move fast",
+  instant: "lets the bots move at once",
+};
+
+type TableEntry = Exclude<Entry, { events: EventSeen[] }>;
+
+function tableSentence(entry: TableEntry, names: readonly string[]): string {
+  const who = "seat" in entry ? (names[entry.seat] ?? "Somebody") : "";
+  switch (entry.kind) {
+    case "said":
+      return entry.text;
+    case "seat":
+      return seatSentence(entry, who);
+    case "undo_asked":
+      return `${who} asks to take back.`;
+    case "undo_answered":
+      return entry.agree ? `${who} agrees.` : `${who} does not agree.`;
+    case "taken_back":
+      return `${who} takes back.`;
+    case "speed":
+      return `${who} ${SPEEDS[entry.speed]}.`;
+    case "rematch_wanted":
+      return `${who} would like another game.`;
+    case "rematch":
+      return "The next game is ready.";
+  }
+}
+
+function seatSentence(entry: Extract<Entry, { kind: "seat" }>, who: string): string {
+  switch (entry.change) {
+    case "joined":
+      return `${entry.name} sits down.`;
+    case "left":
+      return `${entry.name} leaves the table.`;
+    case "bot":
+      return `A bot (${entry.level ?? "default"}) plays for ${who} from now on.`;
+    case "returned":
+      return `${who} is back.`;
+    case "conceded":
+      return `${who} concedes.`;
+  }
+}

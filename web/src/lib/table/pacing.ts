@@ -1,0 +1,93 @@
+/** What is shown of what is known: with the hold switch on, the table stops before each base that scores. */
+
+import type { EventSeen } from "../protocol/types";
+import { happened } from "./log";
+import { offersOf, type Offers } from "./offers";
+import { lastNumber, type Table } from "./table";
+
+export interface Pace {
+  shown: Table;
+  /** Known, but not shown yet, oldest first. */
+  waiting: readonly Table[];
+}
+
+export const atOnce = (table: Table): Pace => ({ shown: table, waiting: [] });
+
+/** A newer table comes in. A snapshot after a reconnection is shown at once. */
+export function follow(pace: Pace, table: Table, hold: boolean): Pace {
+  if (pace.waiting.length > 0) return { ...pace, waiting: [...pace.waiting, table] };
+  return hold && scoredIn(pace.shown, table) !== null ? { ...pace, waiting: [table] } : atOnce(table);
+}
+
+/** Go on: show what waits, up to the next base that scores. */
+export function release(pace: Pace, hold: boolean): Pace {
+  const [first, ...rest] = pace.waiting;
+  if (!first) return pace;
+  return rest.reduce((before, table) => follow(before, table, hold), atOnce(first));
+}
+
+export interface Scoring {
+  key: string;
+  base: string;
+  awards: { player: number; vp: number; place: string }[];
+  /** Points that cards and bases gave while it was scored. */
+  others: { player: number; vp: number }[];
+}
+
+/** The base that scored between two tables, the last one where there were several. */
+export function scoredIn(before: Table | null, after: Table): Scoring | null {
+  const known = lastNumber(before ?? after);
+  let found: Scoring | null = null;
+  for (const entry of after.story) {
+    if (entry.number <= known || !happened(entry)) continue;
+    entry.events.forEach((event, index) => {
+      found = scoringAfter(found, event, `${entry.number}.${index}`);
+    });
+  }
+  return found;
+}
+
+function scoringAfter(found: Scoring | null, event: EventSeen, key: string): Scoring | null {
+  const { kind, player, amount = 0, target = "" } = event;
+  if (kind === "scoring" && event.base !== undefined) return { key, base: event.base, awards: [], others: [] };
+  if (kind === "award" && event.base !== undefined && player !== undefined) {
+    const scoring = found?.base === event.base ? found : { key, base: event.base, awards: [], others: [] };
+    return { ...scoring, awards: [...scoring.awards, { player, vp: amount, place: target }] };
+  }
+  if (found && kind === "vp" && player !== undefined) {
+    return { ...found, others: [...found.others, { player, vp: amount }] };
+  }
+  return found;
+}
+
+export interface Played {
+  key: string;
+  player: number;
+  card: string;
+}
+
+const ACTIONS = ["play", "play_on_base", "play_on_minion"];
+
+/** The last action somebody else played between two tables: it may be gone before anybody could read it. */
+export function playedIn(before: Table | null, after: Table): Played | null {
+  let found: Played | null = null;
+  for (const entry of after.story) {
+    if (entry.number <= lastNumber(before ?? after) || !happened(entry)) continue;
+    entry.events.forEach(({ kind, player, cards }, index) => {
+      const card = cards?.[0]?.name;
+      if (!ACTIONS.includes(kind) || player === undefined || player === after.you || card === undefined) return;
+      found = { key: `${entry.number}.${index}`, player, card };
+    });
+  }
+  return found;
+}
+
+/** The key to answer with where a scoring window offers nothing but to pass. */
+export function autoPass(table: Table): string | null {
+  const { game, decision } = table.state;
+  if (!game || !decision || decision.player !== table.you || game.phase !== "Score Bases") return null;
+  const offers: Offers = offersOf(game, decision, table.you);
+  const [only] = offers.buttons;
+  const nothingElse = offers.from.size === 0 && offers.factions.length === 0 && offers.buttons.length === 1;
+  return only?.kind === "pass" && nothingElse ? only.key : null;
+}

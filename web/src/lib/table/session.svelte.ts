@@ -1,0 +1,268 @@
+/** One person at one table: the connection, what is shown of the game, what is picked up, and what was answered. */
+
+import { RequestError, TableSocket, type Request, type Status } from "../protocol/socket";
+import type { Entry, HintAnswer, OptionSeen, PowerAnswer, ServerMessage } from "../protocol/types";
+import { settings } from "../settings.svelte";
+import { sentencesOf } from "./log";
+import { cardHandle, offersOf, startOf, type Handle } from "./offers";
+import { atOnce, autoPass, follow, playedIn, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
+import { placesOf, type Places } from "./places";
+import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
+import { lastNumber, namesOf, receive, type Table } from "./table";
+
+export interface Notice {
+  id: number;
+  text: string;
+  tone: "why" | "bad" | "good";
+}
+
+export interface Opened {
+  /** A card or a base in play, or a card of a hand. */
+  card: number;
+  /** Whose total on the base is explained. */
+  player?: number;
+  options: OptionSeen[];
+}
+
+const NOTICE_FOR = 6_000;
+const TOLD = 12;
+
+export class Session {
+  status: Status = $state.raw({ is: "connecting" });
+  /** What is known, and how much of it is shown. */
+  private pace: Pace | null = $state.raw(null);
+  /** What was pressed first. */
+  picked: Handle | null = $state.raw(null);
+  /** The card whose details are open, and what can be done with it from there. */
+  opened: Opened | null = $state.raw(null);
+  notices: Notice[] = $state.raw([]);
+  hint: HintAnswer | null = $state.raw(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** The base that scored last, for a while. */
+  scored: Scoring | null = $state.raw(null);
+  /** The action somebody else played last, for a while. */
+  played: Played | null = $state.raw(null);
+  /** What a screen reader is to say of what happened, the newest last. */
+  told: { number: number; words: string }[] = $state.raw([]);
+
+  table: Table | null = $derived(this.pace?.shown ?? null);
+  /** The score that the hold switch has stopped before. */
+  held: Scoring | null = $derived(this.pace?.waiting[0] ? scoredIn(this.pace.shown, this.pace.waiting[0]) : null);
+  you: number | undefined = $derived(this.table?.you);
+  game = $derived(this.table?.state.game ?? null);
+  names: string[] = $derived(this.table ? namesOf(this.table.state) : []);
+  decision = $derived(this.table?.state.decision ?? null);
+  offers = $derived(
+    this.game && this.decision?.options && this.held === null ? offersOf(this.game, this.decision, this.you) : null,
+  );
+  places: Places = $derived(this.game ? placesOf(this.game) : new Map());
+  lit: ReadonlySet<Handle> = $derived(this.busy ? new Set() : highlighted(this.offers, this.picked));
+
+  /** What the tip would press first. */
+  tipped: Handle | null = $derived(
+    this.offers && this.hint ? startOf(this.offers, this.hint.suggestions[0]?.key) : null,
+  );
+
+  private known: Table | null = null;
+  private readonly socket: TableSocket;
+  private notified = 0;
+
+  constructor(
+    readonly id: string,
+    token: string | undefined,
+  ) {
+    this.socket = new TableSocket({
+      hello: () => ({ type: "hello", table: id, since: lastNumber(this.known), ...(token ? { token } : {}) }),
+      heard: (message) => this.hear(message),
+      changed: (status) => (this.status = status),
+    });
+  }
+
+  start(): () => void {
+    const back = (): void => {
+      if (this.status.is === "lost") this.socket.reconnect();
+    };
+    this.socket.connect();
+    addEventListener("online", back);
+    addEventListener("focus", back);
+    return () => {
+      removeEventListener("online", back);
+      removeEventListener("focus", back);
+      this.socket.close();
+    };
+  }
+
+  // What comes in.
+
+  private hear(message: ServerMessage): void {
+    const before = this.known;
+    const after = receive(before, message);
+    if (after === "gap") return this.socket.reconnect();
+    if (after === null || after === before) return;
+    this.known = after;
+    const resumed = message.type === "snapshot";
+    this.show(this.pace && !resumed ? follow(this.pace, after, settings.hold) : atOnce(after));
+  }
+
+  private show(pace: Pace): void {
+    const before = this.pace?.shown ?? null;
+    this.pace = pace;
+    const { shown } = pace;
+    if (shown === before) return;
+    if (before && shown.state.decision?.number !== before.state.decision?.number) this.clear();
+    const news = shown.story.filter((entry) => entry.number > lastNumber(before ?? shown));
+    this.tell(news, namesOf(shown.state));
+    const scored = scoredIn(before, shown);
+    if (scored) this.scored = scored;
+    this.played = playedIn(before, shown) ?? this.played;
+    this.picked ??= pickedAtFirst(this.offers);
+    const pass = settings.hold ? null : autoPass(shown);
+    if (pass !== null && pace.waiting.length === 0) void this.choose(pass);
+  }
+
+  private clear(): void {
+    this.picked = null;
+    this.hint = null;
+    if (this.opened?.options.length) this.opened = null;
+  }
+
+  /** Show what the hold switch has stopped before. */
+  goOn(): void {
+    if (this.pace) this.show(release(this.pace, settings.hold));
+  }
+
+  // What the person does.
+
+  press(handle: Handle, under?: Handle): void {
+    if (this.busy) return;
+    this.mean(press(this.offers, this.picked, handle, under));
+  }
+
+  /** Pick a card up to drag it. */
+  lift(handle: Handle): void {
+    if (!this.busy && this.offers?.from.has(handle)) this.picked = handle;
+  }
+
+  putBack(): void {
+    this.picked = null;
+  }
+
+  drop(dragged: Handle, under: readonly Handle[]): void {
+    if (this.busy) return;
+    this.picked = null;
+    this.mean(drop(this.offers, dragged, under));
+  }
+
+  private mean(meaning: Meaning): void {
+    switch (meaning.do) {
+      case "choose":
+        return void this.choose(meaning.option.key);
+      case "pick":
+        this.picked = meaning.handle;
+        return;
+      case "unpick":
+        this.picked = null;
+        return;
+      case "ask":
+        this.opened = { card: Number(meaning.handle.split(":")[1]), options: meaning.options };
+        return;
+      case "explain":
+        return void this.explain(meaning.card, meaning.onto);
+    }
+  }
+
+  async choose(key: string): Promise<void> {
+    const decision = this.decision;
+    if (!decision || this.busy) return;
+    this.busy = true;
+    this.picked = null;
+    this.opened = null;
+    try {
+      await this.socket.ask({ type: "choose", decision: decision.number, key });
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Open a card's details, or those of a player's total on a base. */
+  open(card: number, player?: number): void {
+    this.opened = { card, player, options: this.offers?.open ? this.optionsOf(card) : [] };
+  }
+
+  private optionsOf(card: number): OptionSeen[] {
+    const offers = this.offers?.from.get(cardHandle(card)) ?? [];
+    return offers.filter((offer) => offer.option.kind !== "play").map((offer) => offer.option);
+  }
+
+  private async explain(card: number | null, onto: number | null): Promise<void> {
+    if (card === null) return;
+    const place = this.places.get(card);
+    const mine = place?.zone === "hand" && place.player === this.you;
+    if (!mine && onto === null) return this.open(card);
+    if (!mine) return this.notify("That is not one of the places to choose from.", "why");
+    const base = onto === null ? undefined : this.places.get(onto)?.base;
+    try {
+      const answer = await this.socket.ask({ type: "why_not", card, ...(base === undefined ? {} : { base }) });
+      if (answer.type === "why_not") this.notify(answer.reason ?? whyNotThere(onto), "why");
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async power(card: number, player?: number): Promise<PowerAnswer | null> {
+    try {
+      const answer = await this.socket.ask({
+        type: "explain_power",
+        card,
+        ...(player === undefined ? {} : { player }),
+      });
+      return answer.type === "power" ? answer : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.send({ type: "hint" });
+    if (answer?.type === "hint" && answer.decision === this.decision?.number) this.hint = answer;
+  }
+
+  /** Anything else a person asks of the table; refusals are shown. */
+  async send(request: Request): Promise<Awaited<ReturnType<TableSocket["ask"]>> | null> {
+    try {
+      return await this.socket.ask(request);
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  // What the person is told.
+
+  /** Entries that come fast are all read out: each stays for a while beside the next. */
+  private tell(news: readonly Entry[], names: readonly string[]): void {
+    const told = news.map((entry) => ({ number: entry.number, words: sentencesOf(entry, names).join(" ") }));
+    this.told = [...this.told, ...told.filter(({ words }) => words !== "")].slice(-TOLD);
+  }
+
+  notify(text: string, tone: Notice["tone"] = "good"): void {
+    const notice = { id: ++this.notified, text, tone };
+    this.notices = [...this.notices.filter((other) => other.text !== text), notice].slice(-3);
+    setTimeout(() => this.dismiss(notice.id), NOTICE_FOR);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  private complain(error: unknown): void {
+    if (error instanceof RequestError) this.notify(error.message, "bad");
+    else throw error;
+  }
+}
+
+const whyNotThere = (onto: number | null): string =>
+  onto === null ? "It can be played: pick it up and say where." : "It cannot be played right there.";

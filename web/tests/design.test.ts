@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { abilities, labelledKinds, words } from "../src/lib/design/abilities";
+import { contrast, linear, rgb, type Hex } from "../src/lib/design/colour";
+import { DRAWINGS, FIGURES } from "../src/lib/design/drawings";
+import { lookOf } from "../src/lib/design/factions";
+import { landscape, LANDS } from "../src/lib/design/landscapes";
+import { PALETTES, PLAIN } from "../src/lib/design/palettes";
+import { PATTERNS } from "../src/lib/design/patterns";
+import { pictureOf } from "../src/lib/design/picture";
+import { PLAYERS } from "../src/lib/design/players";
+
+const AA = 4.5;
+const SIGN = 3;
+
+const project = new URL("../../", import.meta.url);
+
+/** The key of every faction: each has a file of its own among the cards. */
+const KEYS = readdirSync(new URL("src/smashup/cards", project), { recursive: true, encoding: "utf8" })
+  .filter((path) => /[a-z]\.py$/.test(path))
+  .map((path) => path.replace(/^.*[/\\]|\.py$/g, ""))
+  .toSorted();
+
+describe("factions", () => {
+  it("all 26 have a palette, a pattern, lands and two drawings of their own", () => {
+    expect(KEYS).toHaveLength(26);
+    for (const looks of [PALETTES, PATTERNS, LANDS, DRAWINGS]) expect(Object.keys(looks).toSorted()).toEqual(KEYS);
+    const drawings = Object.values(DRAWINGS).flatMap(({ figure, thing }) => [figure, thing]);
+    expect(new Set(drawings.map((drawing) => JSON.stringify(drawing))).size).toBe(52);
+  });
+
+  it.each([...Object.entries(PALETTES), ["of no faction", PLAIN] as const])(
+    "%s: every text reads on its ground",
+    (_, palette) => {
+      expect(contrast(palette.light, palette.deep)).toBeGreaterThan(AA);
+      expect(contrast(palette.ink, palette.paper)).toBeGreaterThan(AA);
+      expect(contrast(palette.ink, palette.accent)).toBeGreaterThan(AA);
+    },
+  );
+
+  it("no two have nearly the same ground", () => {
+    const grounds = Object.entries(PALETTES).map(([key, palette]) => [key, palette.ground] as const);
+    for (const [key, ground] of grounds) {
+      for (const [other, otherGround] of grounds) {
+        if (key < other) expect.soft(distance(ground, otherGround), `${key} and ${other}`).toBeGreaterThan(9);
+      }
+    }
+  });
+
+  it("a figure of somebody in particular belongs to a card that exists", () => {
+    const coverage = readFileSync(new URL("docs/coverage.md", project), "utf8");
+    for (const name of Object.keys(FIGURES)) expect.soft(coverage).toContain(`| ${name} |`);
+  });
+
+  it("one that is not drawn yet looks plain instead of breaking the page", () => {
+    expect(lookOf("moon_people").palette).toBe(PLAIN);
+    expect(lookOf("constructor").palette).toBe(PLAIN);
+  });
+});
+
+describe("ability badges", () => {
+  it.each(["#1d5c4a", "#8a3a06", "#5b2a86", "#0e7a45", "#b81d2c"] as Hex[])("white reads on %s", (colour) => {
+    expect(contrast("#ffffff", colour)).toBeGreaterThan(AA);
+  });
+});
+
+describe("tokens", () => {
+  const css = readFileSync(new URL("../src/lib/design/tokens.css", import.meta.url), "utf8");
+  const token = (name: string): [light: Hex, dark: Hex] => {
+    const both = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
+    if (both) return [both[1] as Hex, both[2] as Hex];
+    const one = new RegExp(`--${name}: (#\\w{6});`).exec(css);
+    if (!one) throw new Error(`no colour called --${name} in tokens.css`);
+    return [one[1] as Hex, one[1] as Hex];
+  };
+
+  it.each(["ink", "ink-soft", "brand", "link", "good", "bad", "warn"])(
+    "--%s reads on every surface, light and dark",
+    (name) => {
+      for (const surface of ["page", "surface", "surface-2"]) {
+        token(name).forEach((colour, theme) => {
+          expect.soft(contrast(colour, token(surface)[theme] as Hex), `on ${surface}`).toBeGreaterThan(AA);
+        });
+      }
+    },
+  );
+
+  it.each(["line-strong", "legal", "chosen", "focus"])("--%s stands out as a border on every surface", (name) => {
+    for (const surface of ["page", "surface"]) {
+      token(name).forEach((colour, theme) => {
+        expect.soft(contrast(colour, token(surface)[theme] as Hex), `on ${surface}`).toBeGreaterThan(SIGN);
+      });
+    }
+  });
+
+  it("text reads on what is bright", () => {
+    expect(contrast(token("on-bright")[0], token("bright")[0])).toBeGreaterThan(AA);
+    expect(contrast(token("on-bright")[0], token("bright-2")[0])).toBeGreaterThan(AA);
+  });
+
+  it("players have the colours of players.ts", () => {
+    PLAYERS.forEach((player, seat) => {
+      expect(token(`player-${seat}`)[0]).toBe(player.colour);
+      expect(token(`on-player-${seat}`)[0]).toBe(player.on);
+    });
+  });
+});
+
+describe("players", () => {
+  it("text reads on their colours, and their shapes all differ", () => {
+    for (const { colour, on } of PLAYERS) expect(contrast(on, colour)).toBeGreaterThan(AA);
+    expect(new Set(PLAYERS.map((player) => player.shape)).size).toBe(4);
+  });
+
+  it.each(Object.entries(EYES()))("their colours are told apart by %s eyes", (_, eye) => {
+    const seen = PLAYERS.map((player) => through(eye, player.colour));
+    for (let one = 0; one < seen.length; one += 1) {
+      for (let other = one + 1; other < seen.length; other += 1) {
+        expect.soft(labDistance(seen[one]!, seen[other]!), `players ${one} and ${other}`).toBeGreaterThan(15);
+      }
+    }
+  });
+});
+
+describe("a card's text", () => {
+  it("is one part for each ability, with its kind", () => {
+    expect(abilities("Play on a minion.\nOngoing: This minion has +2 power.\nTalent: Draw a card.")).toEqual([
+      { kind: "play", text: "Play on a minion." },
+      { kind: "ongoing", text: "This minion has +2 power." },
+      { kind: "talent", text: "Draw a card." },
+    ]);
+  });
+
+  it("shows each labelled kind once", () => {
+    expect(labelledKinds("Draw a card.\nSpecial: A.\nOngoing: B.\nSpecial: C.")).toEqual(["special", "ongoing"]);
+  });
+
+  it("prints amounts and extra plays bold, and loses no letter", () => {
+    const text = "Gain 1 VP, place a +1 power counter on a minion of power 3 or less, and play an extra minion.";
+    const parts = words(text);
+    expect(parts.filter((part) => part.strong).map((part) => part.text)).toEqual([
+      "1 VP",
+      "+1 power counter",
+      "power 3 or less",
+      "extra minion",
+    ]);
+    expect(parts.map((part) => part.text).join("")).toBe(text);
+  });
+});
+
+describe("pictures", () => {
+  it("are always the same for the same card, and differ between cards", () => {
+    const card = { name: "Howl", kind: "action", copies: 2 };
+    expect(pictureOf(card)).toEqual(pictureOf({ ...card }));
+    expect(pictureOf(card)).not.toEqual(pictureOf({ ...card, name: "Rampage" }));
+  });
+
+  it("show a crowd of what there are many of, and the strong larger", () => {
+    const minion = (copies: number, power: number) =>
+      pictureOf({ name: "Somebody", kind: "minion", copies, power }).places;
+    expect([1, 2, 3, 4].map((copies) => minion(copies, 3).length)).toEqual([1, 1, 2, 3]);
+    expect(minion(1, 7)[0]!.size).toBeGreaterThan(minion(1, 2)[0]!.size);
+  });
+});
+
+describe("landscapes", () => {
+  it("are always the same for the same base, whole from edge to edge", () => {
+    for (const land of new Set(Object.values(LANDS).flat())) {
+      const rows = landscape(land, "Tar Pits");
+      expect(rows).toEqual(landscape(land, "Tar Pits"));
+      expect(rows).not.toEqual(landscape(land, "Jungle Oasis"));
+      for (const row of rows) {
+        expect(row).toMatch(/^M-4 76V/);
+        expect(row).toMatch(/V76Z$/);
+        expect(row).not.toContain("NaN");
+      }
+    }
+  });
+});
+
+type Matrix = readonly (readonly [number, number, number])[];
+
+/** Machado, Oliveira and Fernandes (2009), severity 1. */
+function EYES(): Record<string, Matrix> {
+  return {
+    usual: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    protanope: [
+      [0.152286, 1.052583, -0.204868],
+      [0.114503, 0.786281, 0.099216],
+      [-0.003882, -0.048116, 1.051998],
+    ],
+    deuteranope: [
+      [0.367322, 0.860646, -0.227968],
+      [0.280085, 0.672501, 0.047413],
+      [-0.01182, 0.04294, 0.968881],
+    ],
+    tritanope: [
+      [1.255528, -0.076749, -0.178779],
+      [-0.078411, 0.930809, 0.147602],
+      [0.004733, 0.691367, 0.3039],
+    ],
+  };
+}
+
+type Light = [number, number, number];
+
+function through(eye: Matrix, colour: Hex): Light {
+  const light = rgb(colour).map(linear) as Light;
+  return eye.map((row) => Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2]))) as Light;
+}
+
+function lab([red, green, blue]: Light): Light {
+  const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+  const y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  const z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function labDistance(one: Light, other: Light): number {
+  const [a, b] = [lab(one), lab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+const distance = (one: Hex, other: Hex): number =>
+  labDistance(rgb(one).map(linear) as Light, rgb(other).map(linear) as Light);

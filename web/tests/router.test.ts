@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { routeOf } from "../src/lib/router";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/new", { page: "new" }],
+  ["/new/", { page: "new" }],
+  ["/tables", { page: "tables" }],
+  ["/games", { page: "games" }],
+  ["/t/abc123", { page: "table", table: "abc123" }],
+  ["/t", { page: "unknown", path: "/t" }],
+  ["/t/abc/def", { page: "unknown", path: "/t/abc/def" }],
+  ["/nowhere", { page: "unknown", path: "/nowhere" }],
+])("%s is a page", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
