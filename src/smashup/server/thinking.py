@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
 
-from smashup.bots import make_bot
+from smashup.bots import analyse, make_bot
 from smashup.engine.decisions import Decision, Option
 from smashup.game import Game
 from smashup.server.metrics import METRICS
@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 GAMES_KEPT = 256
 TRIES = 3
+ADVICE_ITERATIONS = 300
+ADVICE_SECONDS = 3.0
 _games: OrderedDict[str, Game] = OrderedDict()
 """In a worker: the games it has seen, those it used last at the end."""
 
@@ -91,13 +93,11 @@ def _index(decision: Decision, chosen: int | str | Option) -> int:
 
 def advice_on(position: Position) -> list[Advice]:
     """In a worker: what a bot would tell the player who is to decide."""
-    from smashup.bots import analyse
-
     game = position.game()
     decision = game.decision
     assert decision is not None
-    found = analyse(game, decision.player)
-    return [Advice(_index(decision, one.option), float(one.chance), str(one.reason)) for one in found]
+    found = analyse(game, decision.player, iterations=ADVICE_ITERATIONS, seconds=ADVICE_SECONDS)
+    return [Advice(one.index, one.chance, one.reason) for one in found]
 
 
 def _begin_worker(life: Connection) -> None:
