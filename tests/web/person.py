@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
@@ -129,8 +130,14 @@ class Person:
 
     def look(self) -> dict[str, Any]:
         """Wait until this person is asked or the game is over; what there is to press then."""
-        self.page.locator(LIT).first.wait_for()
-        return dict(self.page.evaluate(LOOK))
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
+            self.page.locator(LIT).first.wait_for()
+            seen = dict(self.page.evaluate(LOOK))
+            # Between the two somebody else may have got their turn.
+            if any(seen.values()):
+                return seen
+        raise AssertionError(f"nothing to press: {self.prompt.inner_text()}")
 
     def still_asked(self, other: str) -> bool:
         """After a press: is it still this person who is asked, and not the other one?"""
