@@ -1,0 +1,46 @@
+"""Environments for learning. From outside: `aec_env`, `raw_env` (PettingZoo), `SinglePlayerEnv` (Gymnasium, also made
+as `SmashUp-v0`), `encode` for policies that play as bots, and the tables that say what observations and actions mean.
+Needs the extra `rl`.
+"""
+
+try:
+    import gymnasium
+    import numpy  # noqa: F401
+    import pettingzoo  # noqa: F401
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"smashup.env needs {error.name}, which is not installed; try: pip install 'smashup[rl]'", name=error.name
+    ) from None
+
+from smashup.env.actions import ACTION_NAMES, ACTION_NUMBER, KINDS, ActionTable, action_table
+from smashup.env.actions import SIZE as ACTIONS
+from smashup.env.aec import aec_env, raw_env
+from smashup.env.layout import CARD_COLUMNS, SECTION
+from smashup.env.layout import SIZE as COLUMNS
+from smashup.env.match import encode, layout_key
+from smashup.env.numbers import NUMBER, card_name
+from smashup.env.single import SinglePlayerEnv
+
+gymnasium.register("SmashUp-v0", entry_point="smashup.env.single:SinglePlayerEnv")
+
+CARD_NUMBERS = len(NUMBER) + 1
+"""Card numbers are below this; 0 stands for no card."""
+
+__all__ = [
+    "ACTIONS",
+    "ACTION_NAMES",
+    "ACTION_NUMBER",
+    "CARD_COLUMNS",
+    "CARD_NUMBERS",
+    "COLUMNS",
+    "KINDS",
+    "SECTION",
+    "ActionTable",
+    "SinglePlayerEnv",
+    "action_table",
+    "aec_env",
+    "card_name",
+    "encode",
+    "layout_key",
+    "raw_env",
+]

@@ -1,0 +1,286 @@
+"""The actions: one fixed number for everything an option can point at, whatever the game.
+
+An action is what its option points at (a card and where it is played, a minion by its place, a base, a player, a card
+by its name, a word), never the option's position in a list. Options that point at the same thing, or at something
+that has no number, get one of the spare actions, in their order.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from smashup.engine.decisions import Decision, RawOption
+from smashup.engine.definitions import Card
+from smashup.engine.hooks import PLAYABLE_AS_ACTION
+from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.env.numbers import (
+    ACTIONS,
+    BASES,
+    CARDS,
+    FACTION_KEYS,
+    FACTION_NUMBER,
+    MINIONS,
+    NAMED,
+    NUMBER,
+    OWN_MINIONS,
+    SEATS,
+)
+from smashup.env.places import Places
+
+WORDS = ("end", "pass", "done", "later", "yes", "no")
+TEXTS = (
+    *("hand", "deck", "discard", "hand+deck", "hand+discard", "deck+discard", "hand+deck+discard", "both"),
+    *("back", "draw", "place", "all", "one", "actions", "minions", "action", "wolf", "play", "move", "rise", "split"),
+)
+"""The keys of what cards let a player choose in words."""
+SPARES = 64
+
+
+class Kind(NamedTuple):
+    """A range of actions that point at the same kind of thing."""
+
+    name: str
+    says: str
+    start: int
+    size: int
+
+
+def _ways(card: type[Card]) -> list[tuple[str, int]]:
+    """In which ways a card can be played: (kind, how many places there are for it)."""
+    if card.is_minion or card.plays_on == "base":
+        ways = [("play on a base", BASES)]
+    elif card.plays_on == "standard":
+        ways = [("play", 1)]
+    else:
+        ways = [("play on a minion", BASES * MINIONS)]
+    return [*ways, ("play as an action", BASES)] if card.hooks & PLAYABLE_AS_ACTION else ways
+
+
+_PLAYS = ("play", "play on a base", "play on a minion", "play as an action")
+_KINDS = (
+    ("word", "end the plays, pass, done, later, yes, no", len(WORDS)),
+    ("player", "a player, by seat", SEATS),
+    ("base", "a base in play, or its ability", BASES),
+    ("minion", "a minion in play by its place, or its ability or talent", BASES * MINIONS),
+    ("action", "an action in play by its place, or its ability or talent", BASES * ACTIONS),
+    ("card", "a card, base or ability by the card's name, if it is not in play or has no place", len(NAMED)),
+    ("faction", "a faction", len(FACTION_KEYS)),
+    ("text", "one of the things a card lets you choose in words", len(TEXTS)),
+    ("play", "play an action that is not played on anything", 0),
+    ("play on a base", "play a minion or an action on a base", 0),
+    ("play on a minion", "play an action on a minion, by its place", 0),
+    ("play as an action", "play a minion in place of an action", 0),
+    ("spare", "an option that points at nothing of the above, or at the same as another one", SPARES),
+)
+
+
+def _laid_out() -> tuple[dict[str, Kind], dict[tuple[str, type[Card]], int]]:
+    kinds: dict[str, Kind] = {}
+    starts: dict[tuple[str, type[Card]], int] = {}
+    start = 0
+    for name, says, size in _KINDS:
+        first = start
+        start += size
+        if name in _PLAYS:
+            for card in CARDS:
+                for way, places in _ways(card):
+                    if way == name:
+                        starts[name, card] = start
+                        start += places
+        kinds[name] = Kind(name, says, first, start - first)
+    return kinds, starts
+
+
+KINDS, _STARTS = _laid_out()
+SIZE: int = KINDS["spare"].start + SPARES
+"""How many actions there are."""
+
+_WORD = {word: KINDS["word"].start + number for number, word in enumerate(WORDS)}
+_TEXT = {text: KINDS["text"].start + number for number, text in enumerate(TEXTS)}
+_PLAYER, _BASE, _MINION = KINDS["player"].start, KINDS["base"].start, KINDS["minion"].start
+_ACTION, _CARD, _FACTION = KINDS["action"].start, KINDS["card"].start - 1, KINDS["faction"].start
+_SPARE = KINDS["spare"].start
+_ALONE, _ON_BASE, _ON_MINION, _AS_ACTION = (
+    {card: start for (kind, card), start in _STARTS.items() if kind == name} for name in _PLAYS
+)
+_NOTHING = -1
+
+
+def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
+    """The action of each option of a decision, in the order of the options: no two are equal.
+
+    `places` are those that the player who is asked sees.
+    """
+    found: list[int] = []
+    taken: set[int] = set()
+    doubtful: list[int] = []
+    for raw in decision.raw:
+        action = _action(state, raw, decision.player, places)
+        if action < 0 or action in taken:
+            doubtful.append(len(found))
+        else:
+            taken.add(action)
+        found.append(action)
+    if doubtful:
+        # The spare actions, and should they ever not suffice, any others that are free.
+        free = (action for action in (*range(_SPARE, SIZE), *range(_SPARE)) if action not in taken)
+        for index, action in zip(doubtful, free, strict=False):
+            found[index] = action
+    return found
+
+
+def _action(state: State, raw: RawOption, player: int, places: Places) -> int:
+    """What an option points at, or _NOTHING."""
+    kind = raw[0]
+    if kind == "play":
+        return _on_base(_ON_BASE, state.table[raw[1]], raw[2])
+    if kind == "play_action":
+        return _play_action(state.table[raw[1]], raw[2], places)
+    if kind == "card" or kind == "use_from_discard":
+        return _name(state.table[raw[1]])
+    if kind in _IN_PLAY:
+        return _in_play(raw[1], places)
+    if kind in _WORD:
+        return _WORD[kind]
+    if kind == "trigger":
+        return _in_play(raw[1].card, places)
+    if kind == "player":
+        return _PLAYER + (int(raw[1]) - player) % state.players
+    if kind == "text":
+        return _name(state.table[raw[3]]) if len(raw) > 3 else _TEXT.get(raw[1], _NOTHING)
+    if kind == "play_as_action":
+        return _on_base(_AS_ACTION, state.table[raw[1]], raw[2])
+    if kind == "faction":
+        return _FACTION + FACTION_NUMBER[raw[1]]
+    if kind == "replacement":
+        return _name(raw[1].source)
+    return _NOTHING
+
+
+_IN_PLAY = frozenset(("minion", "base", "action", "talent", "use", "ability"))
+
+
+def _name(definition: type[Card]) -> int:
+    number = NUMBER.get(definition)
+    return _NOTHING if number is None else _CARD + number
+
+
+def _on_base(starts: dict[type[Card], int], definition: type[Card], base: BaseInPlay) -> int:
+    start = starts.get(definition)
+    return _NOTHING if start is None or not 0 <= base.at < BASES else start + base.at
+
+
+def _play_action(definition: type[Card], target: CardInPlay | BaseInPlay | None, places: Places) -> int:
+    if target is None:
+        return _ALONE.get(definition, _NOTHING)
+    if isinstance(target, BaseInPlay):
+        return _on_base(_ON_BASE, definition, target)
+    start, place = _ON_MINION.get(definition), places.of_minion.get(target.id)
+    return _NOTHING if start is None or place is None else start + place
+
+
+def _in_play(card: CardInPlay | BaseInPlay, places: Places) -> int:
+    """Where the card is; by its name if it has left play or there is no place for it."""
+    if isinstance(card, BaseInPlay):
+        return _BASE + card.at if 0 <= card.at < BASES else _name(card.definition)
+    place = places.of_minion.get(card.id)
+    if place is not None:
+        return _MINION + place
+    place = places.of_action.get(card.id)
+    if place is not None:
+        return _ACTION + place
+    return _name(card.definition)
+
+
+# What an action means, in words and as numbers.
+
+
+class ActionTable(NamedTuple):
+    """What each action points at, as columns of numbers; 0 stands for nothing.
+
+    >>> from smashup.env import card_name
+    >>> table = action_table()
+    >>> action = ACTION_NUMBER["play Collector on base 2"]
+    >>> int(table.kind[action]), card_name(table.card[action]), int(table.base[action]), int(table.place[action])
+    (10, 'Collector', 3, 0)
+    """
+
+    kind: npt.NDArray[np.int64]
+    """1 for a word, and so on in the order of `KINDS`"""
+    card: npt.NDArray[np.int64]
+    """the number of the card"""
+    base: npt.NDArray[np.int64]
+    """1 for base 0, and so on"""
+    place: npt.NDArray[np.int64]
+    """1 for the first place on the base, and so on; of players, words, factions and texts 1 for the first"""
+
+
+@cache
+def action_table() -> ActionTable:
+    """What each action points at, for a policy that shares what it learns between like actions."""
+    table = ActionTable(*(np.zeros(SIZE, np.int64) for _ in ActionTable._fields))
+    for number, kind in enumerate(KINDS.values(), 1):
+        table.kind[kind.start : kind.start + kind.size] = number
+    for name, per_base in (("base", 1), ("minion", MINIONS), ("action", ACTIONS)):
+        _fill_places(table, KINDS[name].start, KINDS[name].size, per_base)
+    table.card[_CARD + 1 : _CARD + 1 + len(NAMED)] = np.arange(1, len(NAMED) + 1)
+    for name in ("word", "player", "faction", "text"):
+        table.place[KINDS[name].start : KINDS[name].start + KINDS[name].size] = np.arange(1, KINDS[name].size + 1)
+    for (way, card), start in _STARTS.items():
+        size = dict(_ways(card))[way]
+        table.card[start : start + size] = NUMBER[card]
+        if size > 1:
+            _fill_places(table, start, size, size // BASES)
+    return table
+
+
+def _fill_places(table: ActionTable, start: int, size: int, per_base: int) -> None:
+    numbers = np.arange(size)
+    table.base[start : start + size] = numbers // per_base + 1
+    if per_base > 1:
+        table.place[start : start + size] = numbers % per_base + 1
+
+
+def _names() -> list[str]:
+    bases = [f"base {base}" for base in range(BASES)]
+    sides = [f"own minion {place}" for place in range(OWN_MINIONS)]
+    sides += [f"other minion {place}" for place in range(MINIONS - OWN_MINIONS)]
+    minions = [f"{minion} on {base}" for base in bases for minion in sides]
+    where = {1: [""], BASES: [f" on {base}" for base in bases], BASES * MINIONS: [f" on {place}" for place in minions]}
+    plays: dict[str, list[str]] = {name: [] for name in _PLAYS}
+    for (way, card), _ in _STARTS.items():
+        how = " as an action" if way == "play as an action" else ""
+        plays[way] += [f"play {card.name}{place}{how}" for place in where[dict(_ways(card))[way]]]
+    return [
+        *WORDS,
+        *(f"player {seat}" for seat in range(SEATS)),
+        *bases,
+        *minions,
+        *(f"action {place} on {base}" for base in bases for place in range(ACTIONS)),
+        *(f"card {card.name}" for card in NAMED),
+        *(f"faction {key}" for key in FACTION_KEYS),
+        *(f"text {text}" for text in TEXTS),
+        *(name for names in plays.values() for name in names),
+        *(f"spare {number}" for number in range(SPARES)),
+    ]
+
+
+ACTION_NAMES: tuple[str, ...] = tuple(_names())
+"""What each action means.
+
+>>> ACTION_NAMES[0], ACTION_NAMES[12]
+('end', 'base 2')
+"""
+ACTION_NUMBER: dict[str, int] = {name: number for number, name in enumerate(ACTION_NAMES)}
+
+
+def actions_table() -> str:
+    """The kinds of actions as a table in Markdown: what the documentation shows."""
+    lines = ["| actions | kind | what it points at |", "|---|---|---|"]
+    for kind in KINDS.values():
+        lines.append(f"| {kind.start} to {kind.start + kind.size - 1} | {kind.name} | {kind.says} |")
+    return "\n".join(lines)

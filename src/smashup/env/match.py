@@ -1,0 +1,207 @@
+"""One game at a time as the environments see it: dealt from a seed, asked in actions, paid in rewards."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import logger, spaces
+
+from smashup.engine.decisions import Option
+from smashup.engine.errors import IllegalChoiceError, SetupError
+from smashup.engine.options import Options
+from smashup.env import actions, layout
+from smashup.env.drawing import draw
+from smashup.env.numbers import FACTION_KEYS, NAMED
+from smashup.env.observing import observation
+from smashup.env.places import Places
+from smashup.env.rewards import REWARDS, final_rewards, lead
+from smashup.game import Game
+
+Observation = dict[str, npt.NDArray[Any]]
+
+MAX_TURNS = 300
+"""After so many turns a game is broken off: players who only ever pass would never end it."""
+SHOWN = 12
+"""So many legal actions are named in an error."""
+RENDER_MODES = ["human", "ansi"]
+
+
+def encode(game: Game, player: int) -> tuple[Observation, list[int]]:
+    """What a player sees, and the action of each option if it is the player who is asked (else none).
+
+    >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    >>> seen, numbers = encode(game, 0)
+    >>> seen["observation"].shape == (layout.SIZE,), seen["action_mask"].sum() == len(numbers) == len(game.decision)
+    (True, True)
+    >>> actions.ACTION_NAMES[numbers[0]]
+    'play Collector on base 0'
+    """
+    state, decision = game.state, game.decision
+    places = Places(state, player)
+    mask = np.zeros(actions.SIZE, np.int8)
+    numbers: list[int] = []
+    if decision is not None and decision.player == player:
+        numbers = actions.actions_of(state, decision, places)
+        mask[numbers] = 1
+    return {"observation": observation(state, decision, player, places), "action_mask": mask}, numbers
+
+
+def observation_space() -> spaces.Space[Any]:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros(layout.SIZE, np.float32), layout.HIGH, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
+        }
+    )
+
+
+def action_space() -> spaces.Space[Any]:
+    return spaces.Discrete(actions.SIZE)
+
+
+@cache
+def layout_key() -> str:
+    """Changes when an observation or an action gets another meaning: what was trained before then cannot play."""
+    columns = [
+        (section.name, section.records, field.name, field.width)
+        for section in layout.SECTIONS
+        for field in section.fields
+    ]
+    words = (layout.VERBS, layout.OPTION_KINDS, FACTION_KEYS, [card.name for card in NAMED], actions.ACTION_NAMES)
+    return f"{crc32(repr((columns, words)).encode()):08x}"
+
+
+class Match:
+    """The game of an environment."""
+
+    def __init__(
+        self,
+        players: int,
+        factions: Sequence[Sequence[str]] | None,
+        options: Options | None,
+        reward: str,
+        vp_shaping: float,
+        max_turns: int,
+        render_mode: str | None,
+    ) -> None:
+        if factions is None and options is None:
+            options = Options(setup="random")
+        if reward not in REWARDS:
+            raise SetupError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
+        if type(max_turns) is not int or max_turns < 1:
+            raise SetupError(f"max_turns must be a whole number of at least 1, not {max_turns!r}")
+        if not isinstance(vp_shaping, (int, float)):
+            raise SetupError(f"vp_shaping must be a number, not {vp_shaping!r}")
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise SetupError(f"render_mode must be None, {' or '.join(RENDER_MODES)}, not {render_mode!r}")
+        if factions is not None and len(factions) != players:
+            raise SetupError(f"{len(factions)} pairs of factions were given for {players} players")
+        self._setup = (players if factions is None else factions, options)
+        self._reward, self._vp_shaping, self._max_turns = reward, float(vp_shaping), max_turns
+        self.render_mode = render_mode
+        self.deal(0)  # Refuses what cannot be played.
+
+    def deal(self, seed: int) -> None:
+        """Begin a new game."""
+        players, options = self._setup
+        self.game = Game.new(players, seed, options, log=False)
+        self._scores = self.game.scores
+        self._asked_now: tuple[Places, list[int]] | None = None
+
+    def _legal(self) -> tuple[Places, list[int]]:
+        """What who is asked sees in which place, and the action of each option; worked out when somebody asks."""
+        if self._asked_now is None:
+            state, decision = self.game.state, self.game.decision
+            assert decision is not None
+            places = Places(state, decision.player)
+            self._asked_now = places, actions.actions_of(state, decision, places)
+        return self._asked_now
+
+    @property
+    def asked(self) -> int | None:
+        """Who is to act; None when the match is over or broken off."""
+        decision = self.game.decision
+        return None if decision is None or self.truncated else decision.player
+
+    @property
+    def truncated(self) -> bool:
+        """Is it broken off?"""
+        return self.game.turn > self._max_turns and not self.game.over
+
+    def observe(self, player: int) -> Observation:
+        """What a player sees. The mask is empty for everybody but who is asked."""
+        places = self._legal()[0] if player == self.asked else Places(self.game.state, player)
+        seen = observation(self.game.state, self.game.decision, player, places)
+        return {"observation": seen, "action_mask": self.mask_of(player)}
+
+    def mask_of(self, player: int) -> npt.NDArray[np.int8]:
+        """Which actions are legal for a player: none for those who are not asked."""
+        mask = np.zeros(actions.SIZE, np.int8)
+        if player == self.asked:
+            mask[self._legal()[1]] = 1
+        return mask
+
+    def act(self, action: int) -> list[float]:
+        """Do what an action points at; what each player gets for it.
+
+        One that is not legal raises IllegalChoiceError and changes nothing.
+        """
+        if self.asked is None:
+            raise IllegalChoiceError(f"{action!r} is not legal: the game is over")
+        numbers = self._legal()[1]
+        try:
+            index = numbers.index(operator.index(action))
+        except (ValueError, TypeError):
+            raise IllegalChoiceError(self._complaint(action, numbers)) from None
+        return self.choose(index)
+
+    def _complaint(self, action: int, numbers: list[int]) -> str:
+        assert self.game.decision is not None
+        known = isinstance(action, (int, np.integer)) and 0 <= action < actions.SIZE
+        name = f" ({actions.ACTION_NAMES[action]})" if known else ""
+        legal = [f"{number} ({actions.ACTION_NAMES[number]})" for number in numbers[:SHOWN]]
+        more = ", …" if len(numbers) > SHOWN else ""
+        return (
+            f"the action {action!r}{name} is not legal for player {self.asked}, who is asked "
+            f"{self.game.decision.prompt!r}; legal are {', '.join(legal)}{more}"
+        )
+
+    def choose(self, choice: int | str | Option) -> list[float]:
+        """Answer with an option, as bots do; what each player gets for it."""
+        self.game.choose(choice)
+        self._asked_now = None
+        return self._payments()
+
+    def _payments(self) -> list[float]:
+        before, after = self._scores, self.game.scores
+        self._scores = after
+        paid = [0.0] * len(after)
+        if self.game.over:
+            paid = final_rewards(self._reward, self.game.winners, after)
+        if self._vp_shaping and after != before:
+            target = self.game.state.rules.options.target_vp
+            for player in range(len(after)):
+                paid[player] += self._vp_shaping * (lead(after, player) - lead(before, player)) / target
+        return paid
+
+    def render(self, player: int | None, names: Sequence[str]) -> str | None:
+        """The table as that player sees it (None: as spectators do): as text ("ansi"), or printed ("human")."""
+        if self.render_mode is None:
+            logger.warn("there is nothing to render: make the environment with a render_mode, human or ansi")
+            return None
+        decision = self.game.decision
+        legal: list[tuple[int, str]] = []
+        if decision is not None and self.asked == player:
+            labels = [option.label for option in decision.options_with(names)]
+            legal = list(zip(self._legal()[1], labels, strict=True))
+        text = draw(self.game.view(player), names, legal)
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="\n\n")
+        return None

@@ -1,0 +1,54 @@
+"""Where each card in play has its place, as one player sees the table. Observations and actions agree on it."""
+
+from __future__ import annotations
+
+from smashup.engine.power import powers
+from smashup.engine.state import CardInPlay, State
+from smashup.env.numbers import ACTIONS, BASES, MINIONS, NUMBER, OTHER_MINIONS, OWN_MINIONS
+
+
+class Places:
+    """The places of minions and actions in play: numbers that mean the same in every game.
+
+    A base has places for `OWN_MINIONS` minions of the player's own and, behind them, for `OTHER_MINIONS` of the
+    others, in each group the strongest first; and places for `ACTIONS` actions. What finds no place (the weakest
+    minions of a crowded base, the last actions) is not listed.
+    """
+
+    __slots__ = ("actions", "minions", "of_action", "of_minion", "powers")
+
+    def __init__(self, state: State, player: int) -> None:
+        self.powers: list[list[int]] = [powers(state, base) if base.minions else [] for base in state.bases[:BASES]]
+        """Of each base the power of each minion there, in the order of the engine."""
+        self.minions: list[tuple[int, CardInPlay, int]] = []
+        """(place, minion, power)"""
+        self.actions: list[tuple[int, CardInPlay, bool]] = []
+        """(place, action, whether it is on a minion)"""
+        self.of_minion: dict[int, int] = {}
+        """The place of a minion by the id of its card."""
+        self.of_action: dict[int, int] = {}
+        for at, base in enumerate(state.bases[:BASES]):
+            if base.minions:
+                self._seat(player, at, base.minions)
+            there = [(action, False) for action in base.actions]
+            for minion in base.minions:
+                if minion.actions:
+                    there += [(action, True) for action in minion.actions]
+            for place, (action, hosted) in enumerate(there[:ACTIONS], at * ACTIONS):
+                self.actions.append((place, action, hosted))
+                self.of_action[action.id] = place
+
+    def _seat(self, player: int, at: int, minions: list[CardInPlay]) -> None:
+        own: list[tuple[int, int, int, CardInPlay]] = []
+        others: list[tuple[int, int, int, CardInPlay]] = []
+        for minion, strength in zip(minions, self.powers[at], strict=True):
+            # The number before the id: equal positions look equal, whatever ids their cards have.
+            entry = (-strength, NUMBER.get(minion.definition, 0), minion.id, minion)
+            (own if minion.controller == player else others).append(entry)
+        first = at * MINIONS
+        for start, room, group in ((first, OWN_MINIONS, own), (first + OWN_MINIONS, OTHER_MINIONS, others)):
+            if len(group) > 1:
+                group.sort()
+            for place, (negative, _, card, minion) in enumerate(group[:room], start):
+                self.minions.append((place, minion, -negative))
+                self.of_minion[card] = place

@@ -1,0 +1,207 @@
+"""The action space: every option has an action of its own, and its number always means the same."""
+
+import ast
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import smashup.cards
+from smashup import Game
+from smashup.engine.decisions import Decision
+from smashup.env import ACTION_NAMES, ACTION_NUMBER, ACTIONS, KINDS, action_table, card_name, encode, raw_env
+from smashup.env.actions import TEXTS, actions_of, actions_table
+from smashup.env.layout import OPTION_KINDS
+from smashup.env.places import Places
+from smashup.scenario import play, scenario
+from tests.invariants import random_game
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "rl.md"
+
+
+def names_of_actions(game: Game) -> list[str]:
+    """The name of each option's action."""
+    assert game.decision is not None
+    return [ACTION_NAMES[number] for number in encode(game, game.decision.player)[1]]
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_every_option_of_random_games_has_an_action_of_its_own_and_hardly_any_a_spare_one(chunk: int) -> None:
+    options = spares = 0
+    for seed in range(chunk * 25, chunk * 25 + 25):
+        game = random_game(seed)
+        rng = random.Random(seed)
+        while game.decision is not None:
+            assert {raw[0] for raw in game.decision.raw} <= set(OPTION_KINDS)
+            seen, numbers = encode(game, game.decision.player)
+            assert len(set(numbers)) == len(game.decision.raw)
+            assert seen["action_mask"].nonzero()[0].tolist() == sorted(numbers)
+            options += len(numbers)
+            spares += sum(number >= KINDS["spare"].start for number in numbers)
+            game.choose(rng.randrange(len(game.decision)))
+    assert spares / options < 0.005
+
+
+def test_an_action_does_what_the_option_it_stands_for_does() -> None:
+    env = raw_env(players=3)
+    env.reset(seed=9)
+    game = env.match.game.clone()
+    rng = random.Random(9)
+    while game.decision is not None:
+        _, numbers = encode(game, game.decision.player)
+        index = rng.randrange(len(numbers))
+        env.step(numbers[index])
+        game.choose(index)
+        assert env.match.game.choices == game.choices
+    assert env.match.game.fingerprint() == game.fingerprint()
+
+
+def test_actions_are_named_by_what_they_point_at() -> None:
+    game = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["Collector", "Augmentation", "Upgrade"])
+        .minion("Microbot Guard", on="Tar Pits", of=1)
+        .minion("Warbot", on="Tar Pits", of=1)
+        .minion("King Rex", on="The Homeworld")
+        .start()
+    )
+    assert game.decision is not None
+    labels = [option.label for option in game.decision.options]
+    assert dict(zip(labels, names_of_actions(game), strict=True)) == {
+        "Collector on Tar Pits": "play Collector on base 0",
+        "Collector on The Homeworld": "play Collector on base 1",
+        "Augmentation": "play Augmentation",
+        "Upgrade on Microbot Guard (1, Player 2, Tar Pits)": "play Upgrade on other minion 1 on base 0",
+        "Upgrade on Warbot (4, Player 2, Tar Pits)": "play Upgrade on other minion 0 on base 0",
+        "Upgrade on King Rex (7, Player 1, The Homeworld)": "play Upgrade on own minion 0 on base 1",
+        "End your plays": "end",
+    }
+
+
+def test_a_number_means_the_same_in_every_game() -> None:
+    for seed in range(30):
+        game = random_game(seed, players=4)
+        rng = random.Random(seed)
+        for _ in range(60):
+            assert game.decision is not None
+            player = game.decision.player
+            _, numbers = encode(game, player)
+            for raw, number in zip(game.decision.raw, numbers, strict=True):
+                if number < KINDS["spare"].start:
+                    assert ACTION_NAMES[number] == pointed_at(game, player, raw)
+            game.choose(rng.randrange(len(game.decision)))
+
+
+def pointed_at(game: Game, player: int, raw: tuple[Any, ...]) -> str:
+    """What an option is about, in the words of the action names; worked out from the table alone."""
+    state = game.state
+
+    def place(card: Any) -> str | None:
+        base = state.bases[card.at]
+        if not card.definition.is_minion:
+            there = [*base.actions, *(action for minion in base.minions for action in minion.actions)]
+            return f"action {there.index(card)} on base {card.at}" if there.index(card) < 6 else None
+        side = [minion for minion in base.minions if (minion.controller == player) == (card.controller == player)]
+        ranked = sorted(side, key=lambda one: (-sum(n for _, n in game.explain_power(one.id)), number_of(one), one.id))
+        whose, room = ("own", 6) if card.controller == player else ("other", 8)
+        return f"{whose} minion {ranked.index(card)} on base {card.at}" if ranked.index(card) < room else None
+
+    def number_of(minion: Any) -> int:
+        return ACTION_NUMBER[f"card {minion.definition.name}"]
+
+    def thing(card: Any) -> str:
+        if card in state.bases[:8]:
+            return f"base {card.at}"
+        listed = place(card) if card.at < 8 and state.find(card.id) is card else None
+        return listed or f"card {card.definition.name}"
+
+    kind = raw[0]
+    if kind in ("play", "play_action", "play_as_action"):
+        where = "" if raw[2] is None else f" on {thing(raw[2])}"
+        how = " as an action" if kind == "play_as_action" else ""
+        return f"play {state.table[raw[1]].name}{where}{how}"
+    if kind in ("card", "use_from_discard"):
+        return f"card {state.table[raw[1]].name}"
+    if kind in ("minion", "action", "base", "talent", "use", "ability"):
+        return thing(raw[1])
+    if kind == "trigger":
+        return thing(raw[1].card)
+    if kind == "player":
+        return f"player {(raw[1] - player) % state.players}"
+    if kind == "text":
+        return f"card {state.table[raw[3]].name}" if len(raw) > 3 else f"text {raw[1]}"
+    if kind == "faction":
+        return f"faction {raw[1]}"
+    return f"card {raw[1].source.name}" if kind == "replacement" else str(kind)
+
+
+def test_options_that_point_at_the_same_thing_get_spare_actions_in_their_order() -> None:
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    assert game.decision is not None
+    decision = Decision(game.state, 0, "Which?", None, [("yes",), ("yes",), ("no",), ("yes",)])
+    numbers = actions_of(game.state, decision, Places(game.state, 0))
+    assert [ACTION_NAMES[number] for number in numbers] == ["yes", "spare 0", "no", "spare 1"]
+
+
+def test_more_options_than_spare_actions_are_all_reachable() -> None:
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    raw: list[tuple[Any, ...]] = [("extra", None)] * 500 + [("end",)]
+    numbers = actions_of(game.state, Decision(game.state, 0, "Which?", None, raw), Places(game.state, 0))
+    assert len(set(numbers)) == 501
+    assert ACTION_NAMES[numbers[-1]] == "end"
+    assert all(0 <= number < ACTIONS for number in numbers)
+
+
+def test_everything_cards_let_choose_in_words_has_an_action() -> None:
+    folder = Path(smashup.cards.__file__ or "").parent
+    keys = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("choose_one", "play_action_or"):
+                keys |= {keyword.arg for keyword in node.keywords}
+    assert len(keys) > 10
+    assert keys <= set(TEXTS)
+
+
+def test_each_action_has_one_name_and_the_table_agrees_with_it() -> None:
+    table = action_table()
+    assert len(set(ACTION_NAMES)) == len(ACTION_NAMES) == ACTIONS
+    number = ACTION_NUMBER["play Upgrade on other minion 7 on base 3"]
+    assert card_name(int(table.card[number])) == "Upgrade"
+    assert (int(table.base[number]), int(table.place[number])) == (4, 14)
+    number = ACTION_NUMBER["action 5 on base 0"]
+    assert (int(table.card[number]), int(table.base[number]), int(table.place[number])) == (0, 1, 6)
+    number = ACTION_NUMBER["card Tar Pits"]
+    assert (card_name(int(table.card[number])), int(table.base[number])) == ("Tar Pits", 0)
+    kinds = [kind.name for kind in KINDS.values()]
+    assert [kinds[int(table.kind[ACTION_NUMBER[name]]) - 1] for name in ("end", "faction aliens", "spare 0")] == [
+        "word",
+        "faction",
+        "spare",
+    ]
+
+
+def test_the_document_shows_the_actions_as_they_are() -> None:
+    assert actions_table() in DOCUMENT.read_text(encoding="utf-8"), "run docs/make_rl_tables.py"
+
+
+def test_minions_without_a_place_on_a_crowded_base_are_chosen_by_their_names() -> None:
+    microbots = ["Microbot Guard", "Microbot Guard", "Microbot Fixer", "Microbot Fixer", "Microbot Archive"]
+    crowd = [*microbots, "Microbot Reclaimer", "Zapbot", "Zapbot", "Zapbot", "Zapbot"]
+    table = scenario(bases=["Tar Pits"], hand=["Disintegrator"])
+    for name in crowd:
+        table = table.minion(name, on="Tar Pits", of=1)
+    game = table.start()
+    play(game, "Disintegrator")
+    assert sorted(names_of_actions(game)) == [
+        "card Zapbot",
+        "other minion 0 on base 0",
+        "other minion 1 on base 0",
+        "other minion 2 on base 0",
+        "other minion 3 on base 0",
+        "other minion 4 on base 0",
+        "other minion 5 on base 0",
+        "other minion 6 on base 0",
+        "other minion 7 on base 0",
+        "spare 0",
+    ]

@@ -1,0 +1,209 @@
+"""Observations: what stands where, that it agrees with the view, and that it shows nothing hidden."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from smashup import Game
+from smashup.env import CARD_COLUMNS, COLUMNS, SECTION, card_name, encode
+from smashup.env.layout import HIGH, SECTIONS, layout_table
+from smashup.scenario import play, scenario
+from tests.invariants import random_game
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "rl.md"
+
+
+class Seen:
+    """An observation, read by the names of its fields."""
+
+    def __init__(self, game: Game, player: int) -> None:
+        self.row = encode(game, player)[0]["observation"]
+
+    def __call__(self, section: str, field: str, record: int = 0) -> list[float]:
+        found = SECTION[section]
+        width = next(one.width for one in found.fields if one.name == field)
+        start = found.column(field, record)
+        return [round(float(value), 4) for value in self.row[start : start + width]]
+
+    def card(self, section: str, field: str, record: int = 0) -> str | None:
+        (number,) = self(section, field, record)
+        return card_name(int(number)) if number else None
+
+    def counts(self, field: str) -> dict[str, int]:
+        return {card_name(number): int(count) for number, count in enumerate(self("cards", field), 1) if count}
+
+
+def table() -> Game:
+    return (
+        scenario(players=3, bases=["Tar Pits", "The Homeworld"], hand=["Collector", "Collector", "Augmentation"])
+        .hand(1, "Zapbot", "Zapbot")
+        .discard_pile(0, "Invader")
+        .discard_pile(2, "Swashbuckling", "Buccaneer")
+        .minion("War Raptor", on="Tar Pits", counters=2)
+        .minion("King Rex", on="Tar Pits")
+        .minion("Tiger Assassin", on="Tar Pits", of=2, actions=["Smoke Bomb"])
+        .vp(4, 0, 9)
+        .start()
+    )
+
+
+def test_the_game_is_seen_from_ones_own_seat() -> None:
+    game = table()
+    mine, theirs = Seen(game, 0), Seen(game, 2)
+    assert mine("game", "players") == [0, 1, 0]
+    assert mine("game", "current") == mine("game", "asked") == [1, 0, 0, 0]
+    assert theirs("game", "current") == theirs("game", "asked") == [0, 1, 0, 0]
+    assert [mine("players", "vp", seat) for seat in range(4)] == [[0.2667], [0], [0.6], [0]]
+    assert [theirs("players", "vp", seat) for seat in range(4)] == [[0.6], [0.2667], [0], [0]]
+    assert [mine("players", "hand", seat) for seat in range(4)] == [[0.3], [0.2], [0], [0]]
+    assert mine("game", "minion_plays") == mine("game", "action_plays") == [1]
+
+
+def test_a_base_shows_its_numbers_and_what_everybody_has_there() -> None:
+    mine, theirs = Seen(table(), 0), Seen(table(), 2)
+    assert mine.card("bases", "card", 0) == "Tar Pits"
+    assert mine("bases", "breakpoint", 0) == [0.64]  # 16
+    assert mine("bases", "vp", 0) == [0.8, 0.6, 0.4]
+    assert mine("bases", "power", 0) == [0.48, 0, 0.16, 0]  # 12 and 4
+    assert theirs("bases", "power", 0) == [0.16, 0.48, 0, 0]
+    assert mine("bases", "missing", 0) == [0]
+    assert mine("bases", "award", 0) == [0.8, 0, 0.6, 0]
+    assert mine("bases", "minions", 0) == [0.4, 0, 0.2, 0]
+    assert mine("bases", "present", 1) == [1]
+    assert mine("bases", "present", 2) == [0]
+
+
+def test_minions_stand_in_their_places_own_ones_first_the_strongest_first() -> None:
+    mine, theirs = Seen(table(), 0), Seen(table(), 2)
+    assert [mine.card("minions", "card", place) for place in (0, 1, 2, 6, 7)] == [
+        "King Rex",
+        "War Raptor",
+        None,
+        "Tiger Assassin",
+        None,
+    ]
+    assert [theirs.card("minions", "card", place) for place in (0, 1, 6, 7)] == [
+        "Tiger Assassin",
+        None,
+        "King Rex",
+        "War Raptor",
+    ]
+    assert mine("minions", "power", 1) == [1.0]
+    assert mine("minions", "printed_power", 1) == [0.4]
+    assert mine("minions", "counters", 1) == [0.4]
+    assert mine("minions", "controller", 6) == [0, 1, 0]
+    assert mine("minions", "other_actions", 6) == [1]
+    assert theirs("minions", "own_actions", 0) == [1]
+    assert mine.card("actions", "card", 0) == "Smoke Bomb"
+    assert mine("actions", "controller", 0) == [0, 0, 1, 0]
+    assert mine("actions", "on_minion", 0) == [1]
+
+
+def test_cards_are_counted_by_where_they_lie() -> None:
+    mine, theirs = Seen(table(), 0), Seen(table(), 1)
+    assert mine.counts("own_hand") == {"Collector": 2, "Augmentation": 1}
+    assert mine.counts("own_discard_pile") == {"Invader": 1}
+    assert mine.counts("other_discard_piles") == {"Swashbuckling": 1, "Buccaneer": 1}
+    assert mine.counts("other_hands") == {}
+    assert theirs.counts("own_hand") == {"Zapbot": 2}
+    assert theirs.counts("other_discard_piles") == {"Swashbuckling": 1, "Buccaneer": 1, "Invader": 1}
+
+
+def test_who_is_asked_sees_the_kinds_of_options_and_the_others_only_the_question() -> None:
+    game = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["Collector"])
+        .minion("Microbot Guard", on="Tar Pits", of=1)
+        .start()
+    )
+    play(game, "Collector", on="Tar Pits")
+    mine, theirs = Seen(game, 0), Seen(game, 1)
+    assert mine.card("question", "source") == theirs.card("question", "source") == "Collector"
+    assert mine("question", "verb") == theirs("question", "verb")
+    assert sum(mine("question", "kinds")) == 2  # a minion, or pass
+    assert mine("question", "options") == [0.1]
+    assert sum(theirs("question", "kinds")) == 0
+    assert theirs("question", "options") == [0]
+
+
+def test_a_card_that_was_shown_is_known_in_another_players_hand() -> None:
+    game = random_game(6, players=2)
+    rng = random.Random(6)
+    known: dict[str, int] = {}
+    while game.decision is not None and not known:
+        game.choose(rng.randrange(len(game.decision)))
+        known = Seen(game, 0).counts("other_hands")
+    expected = [card["name"] for card in game.view(0)["players"][1]["hand"]]
+    assert known == {name: expected.count(name) for name in expected}
+    assert known
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_dealing_the_hidden_cards_anew_changes_no_observation_and_no_action(chunk: int) -> None:
+    for seed in range(chunk * 6, chunk * 6 + 6):
+        game = random_game(seed)
+        rng = random.Random(seed)
+        number = 0
+        while game.decision is not None:
+            number += 1
+            if number % 5 == 0:
+                for player in range(game.players):
+                    seen, numbers = encode(game, player)
+                    guessed, again = encode(game.determinize(player, seed + number), player)
+                    assert numbers == again
+                    differing = np.flatnonzero(seen["observation"] != guessed["observation"])
+                    assert differing.size == 0, f"seed {seed}, player {player}: columns {differing} tell a secret"
+                    assert (seen["action_mask"] == guessed["action_mask"]).all()
+            game.choose(rng.randrange(len(game.decision)))
+
+
+@pytest.mark.parametrize("chunk", range(3))
+def test_observations_of_random_games_agree_with_the_view_and_keep_their_bounds(chunk: int) -> None:
+    for seed in range(chunk * 8, chunk * 8 + 8):
+        game = random_game(seed)
+        rng = random.Random(seed)
+        number = 0
+        while game.decision is not None:
+            number += 1
+            if number % 7 == 0:
+                player = rng.randrange(game.players)
+                seen = Seen(game, player)
+                assert (seen.row >= 0).all()
+                assert (seen.row <= HIGH).all()
+                assert_agrees(seen, game.view(player), player)
+            game.choose(rng.randrange(len(game.decision)))
+
+
+def assert_agrees(seen: Seen, view: dict[str, Any], you: int) -> None:
+    players = view["players"]
+    for who, player in enumerate(players):
+        seat = (who - you) % len(players)
+        assert seen("players", "vp", seat) == pytest.approx([player["vp"] / 15], abs=1e-3)
+        assert seen("players", "deck", seat) == [player["deck_size"] / 40]
+        top = player["deck_top"][0]["name"] if player["deck_top"] else None
+        assert seen.card("players", "next_card", seat) == top
+    for at, base in enumerate(view["bases"][:8]):
+        assert seen.card("bases", "card", at) == base["name"]
+        assert seen("bases", "breakpoint", at) == pytest.approx([base["breakpoint"] / 25])
+        power, award = seen("bases", "power", at), seen("bases", "award", at)
+        for who, total in enumerate(base["totals"]):
+            assert power[(who - you) % len(players)] == pytest.approx(total / 25)
+        awarded = {entry["player"]: entry["vp"] for entry in base["if_scored_now"]}
+        for who in range(len(players)):
+            assert award[(who - you) % len(players)] == pytest.approx(awarded.get(who, 0) / 5)
+        own = sorted((m["power"] for m in base["minions"] if m["controller"] == you), reverse=True)[:6]
+        listed = [seen("minions", "power", at * 14 + place)[0] * 5 for place in range(len(own))]
+        assert listed == pytest.approx([min(power, 50) for power in own])
+
+
+def test_the_layout_has_no_gaps_and_the_document_shows_it_as_it_is() -> None:
+    end = 0
+    for section in SECTIONS:
+        assert section.start == end
+        end += section.records * section.width
+        assert sum(field.width for field in section.fields) == section.width
+    assert end == COLUMNS
+    assert len(CARD_COLUMNS) == 2 + 4 + 8 + 8 * 14 + 8 * 6
+    assert layout_table() in DOCUMENT.read_text(encoding="utf-8"), "run docs/make_rl_tables.py"
