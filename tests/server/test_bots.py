@@ -52,12 +52,20 @@ def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
     assert before == after == choice_of(Position("here", DEAL, ()), "greedy", 5)
 
 
-def test_a_worker_in_the_middle_of_a_thought_ends_with_its_server():
+def begin_a_long_thought(sign: Path) -> None:
+    sign.touch()
+    time.sleep(60)
+
+
+def test_a_worker_in_the_middle_of_a_thought_ends_with_its_server(tmp_path: Path):
+    sign = tmp_path / "begun"
+
     async def scene() -> float:
         thinkers = Thinkers(1)
-        await thinkers._ask(os.getpid)
-        thought = asyncio.create_task(thinkers._ask(time.sleep, 60))
-        await asyncio.sleep(0.2)
+        thought = asyncio.create_task(thinkers._ask(begin_a_long_thought, sign))
+        while not sign.exists():
+            assert not thought.done()
+            await asyncio.sleep(0.01)
         began = time.monotonic()
         thinkers.close()
         await asyncio.wait([thought], timeout=WAIT)

@@ -83,7 +83,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="smashup",
-        description="Smash Up in the terminal: play it, read the cards, simulate games, look at saved ones.",
+        description="Smash Up: play it in the browser or the terminal, read the cards, let bots play, replay games.",
     )
     parser.add_argument("--version", action="version", version=f"smashup {__version__}")
     parser.set_defaults(module="welcome", parser=parser)
