@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
+import time
+from types import SimpleNamespace
+
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from smashup.server import limits
 from smashup.server.limits import Bucket, Limits, Rate, TooMany
@@ -99,12 +104,26 @@ def test_too_many_messages_are_refused_and_at_last_end_the_connection(strict):
     api = Api(strict.url)
     made = api.post("/api/tables", TABLE, 201)
     with api.at(made["table"], made["token"]) as client:
-        for request in range(400):
-            client.say({"type": "ping", "request": request})
+        with contextlib.suppress(ConnectionClosed):
+            for request in range(5_000):
+                client.say({"type": "ping", "request": request})
         assert client.closed_with() == 1008
         pongs = sum(message["type"] == "pong" for message in client.heard)
-        assert 50 <= pongs < 120
-        assert any(message.get("code") == "too_many" for message in client.heard)
+        refused = sum(message.get("code") == "too_many" for message in client.heard)
+        assert 59 <= pongs < 59 + refused  # The hello was the first of the sixty.
+        assert refused >= 100
+
+
+def test_too_many_messages_end_the_connection_also_when_they_come_evenly(strict, monkeypatch):
+    two_hundred_a_second = SimpleNamespace(monotonic=itertools.count(time.monotonic(), 1 / 200).__next__)
+    monkeypatch.setattr(limits, "time", two_hundred_a_second)
+    api = Api(strict.url)
+    made = api.post("/api/tables", TABLE, 201)
+    with api.at(made["table"], made["token"]) as client:
+        with contextlib.suppress(ConnectionClosed):
+            for request in range(5_000):
+                client.say({"type": "ping", "request": request})
+        assert client.closed_with() == 1008
 
 
 def test_chat_is_held_back_sooner(strict):

@@ -43,7 +43,7 @@ router = APIRouter()
 HELLO_WITHIN = 15.0
 """Seconds a new connection has to say hello."""
 MOST_REFUSED = 100
-"""So many messages in a row that come too fast end the connection."""
+"""A connection ends when so many more of its messages came too fast than were taken."""
 POLICY = 1008
 
 
@@ -133,7 +133,7 @@ class Talk:
         if seconds := self._buckets[what].take():
             self._refused += 1
             raise TooMany(what, seconds)
-        self._refused = 0
+        self._refused = max(0, self._refused - 1)
 
     async def _answer(self, message: Any) -> None:
         if isinstance(message, requests.Hello):
