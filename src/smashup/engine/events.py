@@ -81,6 +81,7 @@ class Event:
         sentence = SENTENCES[self.kind].format(
             who=who,
             cards=cards,
+            are="is" if len(self.cards) == 1 else "are",
             base=self.base or "",
             target=self.target or target,
             amount=self.amount,
@@ -96,7 +97,10 @@ TO_A_PLAYER = ("give", "control", "choose_player")
 """Kinds of event whose `amount` is the player it is about."""
 
 SENTENCES: dict[str, str] = {
+    "pool": "In the pool: {target}.",
+    "ban_faction": "{who} bans {target}.",
     "take_faction": "{who} takes {target}.",
+    "take_bases": "{who} takes the bases of {target}.",
     "factions": "{who} plays {target}.",
     "mulligan": "{who} shows a hand without a minion and draws a new one: {cards}.",
     "first": "{who} goes first.",
@@ -118,7 +122,7 @@ SENTENCES: dict[str, str] = {
     "to_hand": "{who} takes {cards} into hand.",
     "to_deck_top": "{who} puts {cards} on top of a deck.",
     "to_deck_bottom": "{who} puts {cards} on the bottom of a deck.",
-    "shuffle_in": "{cards} is shuffled into a deck.",
+    "shuffle_in": "{cards} {are} shuffled into a deck.",
     "shuffle": "{who} shuffles the deck.",
     "reshuffle": "{who} shuffles the discard pile into a new deck.",
     "reveal": "{who} reveals {cards}.",

@@ -1,0 +1,111 @@
+"""Every command in README.md and docs/ works as it is written there, with numbers small enough for a test."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from smashup import Game
+from smashup.cli import _parser
+from smashup.lab import Plan, run
+from tests.server.clients import WAIT
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+SMALLER = {"--games": "2", "--game": "1", "--port": "0", "--seconds": "1"}
+"""What these options are set to."""
+FOLDERS_OF_RESULTS = {"results/": 2, "two/": 2, "three/": 3, "four/": 4}
+"""How many play in them."""
+TYPED = "q\nq\ny\n"
+"""What somebody types who wants to leave at once."""
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", page.read_text(), re.M | re.S)
+    return [block for kind, block in found if kind == language]
+
+
+def commands() -> dict[str, str]:
+    """The command lines without what is said about them, and where each is."""
+    found = {}
+    for page in PAGES:
+        for block in blocks(page, ""):
+            for line in re.sub(r"\\\n\s+", "", block).splitlines():
+                if line.startswith("smashup"):
+                    found.setdefault(re.split(r"\s{2,}", line)[0], page.name)
+    return found
+
+
+COMMANDS = commands()
+
+
+def of_another_machine(command: str) -> bool:
+    """These need a database server or a cluster: tests/server/test_storage.py and tests/lab/test_ray.py have them."""
+    return "postgresql://" in command or "--engine ray" in command
+
+
+@pytest.fixture(scope="module")
+def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with all that the commands speak of."""
+    folder = tmp_path_factory.mktemp("things")
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7, log=True)
+    while game.decision is not None:
+        game.choose(0)
+    (folder / "game.json").write_text(game.save())
+    for name, players in FOLDERS_OF_RESULTS.items():
+        run(Plan(games=4, players=players, bots=("random",), seed=3, part=4), folder / name, workers=1)
+    (example,) = [block for block in blocks(ROOT / "docs" / "bots.md", "python") if block.startswith("# mymodule.py")]
+    (folder / "mymodule.py").write_text(example)
+    return folder
+
+
+def made_smaller(words: list[str]) -> list[str]:
+    return [SMALLER.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if not of_another_machine(command)])
+def test_a_command_of_the_documentation_works(command: str, things: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "here"
+    words = made_smaller(shlex.split(command))[1:]
+    made = words[words.index("--out") + 1] if "--out" in words else ""
+    shutil.copytree(things, folder, ignore=lambda _, names: [name for name in names if name == made.strip("/")])
+    stays = words[0] == "serve" or "--web" in words
+    if stays and "--port" not in words:
+        words += ["--port", "0"]
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "smashup.cli", *words],
+        cwd=folder,
+        env=os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder)},
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    said = ""
+    if stays:
+        while "http://" not in said and (line := process.stdout.readline()):
+            said += line
+        process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(TYPED, timeout=6 * WAIT)
+    assert process.returncode == 0, said + rest
+    assert (folder / made).exists()
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if of_another_machine(command)])
+def test_a_command_for_another_machine_is_understood(command: str) -> None:
+    assert _parser().parse_args(shlex.split(command)[1:]).module
+
+
+def test_every_command_is_described() -> None:
+    (kinds,) = [action.choices for action in _parser()._actions if isinstance(action.choices, dict)]
+    assert set(kinds) == {command.split()[1] for command in COMMANDS}
