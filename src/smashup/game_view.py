@@ -58,6 +58,11 @@ class GameView:
         return self._game.current_player
 
     @property
+    def played(self) -> int:
+        """How many cards were played this turn, by anybody."""
+        return len(self._game.state.played)
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Each player's victory points."""
         return self._game.scores

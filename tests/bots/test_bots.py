@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from smashup import Game, Options, SetupError
-from smashup.bots import BOTS, Bot, make_bot
+from smashup.bots import BOTS, Bot, greedy, make_bot, mcts
 from smashup.bots import play as play_bots
 from smashup.engine.decisions import Decision
+from smashup.engine.state import State
 from smashup.game_view import GameView
 from smashup.scenario import play, scenario
 
@@ -185,3 +186,28 @@ def test_a_bot_of_your_own_may_answer_with_a_key() -> None:
 def test_what_is_no_bot_is_refused_with_the_reason(name: str, complaint: str) -> None:
     with pytest.raises(SetupError, match=re.escape(complaint)):
         make_bot(name)
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts@3"])
+def test_a_bot_ends_a_turn_that_could_go_on_for_ever(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Copycat that copies a Collector returns itself, and The Homeworld lets it be played again."""
+    game = (
+        scenario(bases=["The Homeworld", "Temple of Goju"], hand=["Copycat"])
+        .minion("Collector", on="The Homeworld", of=1)
+        .start()
+    )
+
+    def loves_to_go_on(state: State, ended: int | None = None) -> list[float]:
+        return [0.1 if ended is not None else 0.9] * 2
+
+    for module in (greedy, mcts):
+        monkeypatch.setattr(module, "chances", loves_to_go_on)
+    bot = make_bot(name, seed=1)
+    made = 0
+    while game.turn == 1:
+        decision = game.decision
+        assert decision is not None
+        assert made < 200
+        game.choose(bot.choose(game.seen_by(decision.player), decision))
+        made += 1
+    assert made > 40

@@ -15,6 +15,10 @@ MOST_FOLLOW_UPS = 6
 """An option's effect is followed through so many further questions to the same player."""
 MOST_TRIALS = 1500
 """So many options are tried at most for one choice, follow-ups included, however many there are."""
+MOST_PLAYED = 40
+"""When so many cards were played in a turn, it goes round in circles (Copycat as a Collector that returns it, on The
+Homeworld, can be played for ever): from then on a bot takes the last answer, which ends or declines where that can be.
+"""
 
 
 class GreedyBot:
@@ -30,6 +34,8 @@ class GreedyBot:
         chance = randomness.mix(self._start + view.number())
         if view.turn == 0:
             return in_setup(decision, chance)
+        if view.played >= MOST_PLAYED:
+            return len(decision) - 1
         player = decision.player
         looked_at = None
         if self._notices < 1:

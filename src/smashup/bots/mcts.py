@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from smashup.bots.evaluation import chances
-from smashup.bots.greedy import in_setup, outlooks
+from smashup.bots.greedy import MOST_PLAYED, in_setup, outlooks
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision, RawOption
 from smashup.engine.state import BaseInPlay, CardInPlay, State
@@ -91,6 +91,8 @@ class MctsBot:
     def _search(self, view: GameView, decision: Decision, chance: int) -> int:
         if view.turn == 0:
             return in_setup(decision, chance)
+        if view.played >= MOST_PLAYED:
+            return len(decision) - 1
         root = self._next
         if root is None or root.prompt != decision.prompt:
             root = Node()
@@ -234,6 +236,9 @@ def play_on(world: Game, turn: int, rng: int) -> int:
     """Play up to that turn by looking at a few answers to each question; returns the next random counter."""
     while (decision := world.decision) is not None and world.turn < turn:
         player, options = decision.player, len(decision)
+        if len(world.state.played) >= MOST_PLAYED:
+            world.choose(options - 1)
+            continue
         tried = list(range(options))
         if options > SAMPLED:
             rng = randomness.shuffle(rng, tried)
