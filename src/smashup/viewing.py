@@ -9,16 +9,17 @@ from typing import Any
 from smashup.engine.abilities import borrowed, face_up_base
 from smashup.engine.decisions import Decision
 from smashup.engine.definitions import FACTIONS
+from smashup.engine.drafting import Draft
 from smashup.engine.power import breakpoint_of, power, totals
 from smashup.engine.scoring import standing
 from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, State
 
 
 def views(
-    state: State, decision: Decision | None, players: Iterable[int | None], everything: bool = False
+    state: State, decision: Decision | None, players: Iterable[int | None], everything: bool | None = None
 ) -> list[dict[str, Any]]:
-    """What each of these players (None: a spectator) may know. When the game is over there are no secrets left."""
-    open_game = everything or state.phase == OVER
+    """What each of these players (None: a spectator) may know; `everything` says otherwise, see `Game.view`."""
+    open_game = state.phase == OVER if everything is None else everything
     bases = [_base(state, base) for base in state.bases]
     return [_view(state, decision, player, open_game, bases) for player in players]
 
@@ -45,6 +46,7 @@ def _view(
         "base_discard": _cards(state, state.base_discard),
         "scoring": state.scoring.base.id if state.scoring is not None else None,
         "resolving": _cards(state, [card for card in state.limbo if open_game or _sees(state, player, card)]),
+        "draft": _draft(state.rules.draft),
         "decision": _decision(decision, player),
     }
 
@@ -142,6 +144,22 @@ def _base(state: State, base: BaseInPlay) -> dict[str, Any]:
     return found
 
 
+def _draft(draft: Draft | None) -> dict[str, Any] | None:
+    """A tournament draft is open to everybody."""
+    if draft is None:
+        return None
+
+    def those(pairs: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+        return [{"player": player, "faction": key} for player, key in pairs]
+
+    return {
+        "pool": list(draft.pool),
+        "banned": those(draft.banned),
+        "taken": those(draft.taken),
+        "bases": those(draft.bases),
+    }
+
+
 def _decision(decision: Decision | None, player: int | None) -> dict[str, Any] | None:
     """Everybody sees who is asked and for what; the options only who decides."""
     if decision is None:
@@ -213,5 +231,6 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         state.waiting,
         [card.id for card in state.finished],
         asked,
+        *([state.rules.draft] if state.rules.draft is not None else []),
     )
     return hashlib.blake2b(repr(everything).encode(), digest_size=12).hexdigest()

@@ -81,7 +81,15 @@ def test_the_options_must_be_options():
     [
         ({"target_vp": 0}, "target_vp must be a whole number of at least 1, not 0"),
         ({"target_vp": "15"}, "target_vp must be a whole number of at least 1, not '15'"),
-        ({"setup": "auction"}, "setup must be one of choose, random, draft, not 'auction'"),
+        ({"setup": "auction"}, "setup must be one of choose, random, draft, tournament, not 'auction'"),
+        (
+            {"setup": "tournament", "all_bases": True},
+            "the tournament draft decides what is in the game (rule 14.7): leave out all_bases",
+        ),
+        (
+            {"setup": "tournament", "duplicate_factions": True},
+            "the tournament draft decides what is in the game (rule 14.7): leave out duplicate_factions",
+        ),
         ({"on_offer": 3}, "on_offer must be None or a whole number of at least 4, not 3"),
         ({"all_bases": "yes"}, "all_bases must be True or False, not 'yes'"),
         ({"duplicate_factions": 1}, "duplicate_factions must be True or False, not 1"),
@@ -95,6 +103,17 @@ def test_options_that_cannot_be_are_refused(given, reason):
 def test_a_draft_needs_two_factions_for_each_player():
     with refused("a draft for 3 players needs 6 factions on offer (rule 1.8)"):
         Game.new(3, options=Options(setup="draft", on_offer=5))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_tournament_draft_is_for_two_players(players):
+    with refused(f"the tournament draft is for two players (rule 14.7), not {players}"):
+        Game.new(players, options=Options(setup="tournament"))
+
+
+def test_the_tournament_draft_needs_fourteen_factions():
+    with refused("the tournament draft needs 14 factions (rule 14.7), and these sets have 12"):
+        Game.new(2, options=Options(setup="tournament", sets=("core", "awesome_level_9000")))
 
 
 # Choosing.

@@ -53,11 +53,14 @@ def test_every_numbered_test_is_about_a_rule_there_is():
 
 def test_the_list_of_rules_is_read_completely():
     rules = rules_in(RULES.read_text(encoding="utf-8"))
-    assert len(rules) == len(set(rules)) == 100
-    assert (rules[0], rules[-1]) == ("1.1", "14.5")
+    assert len(rules) == len(set(rules)) == 101
+    assert (rules[0], rules[-1]) == ("1.1", "14.7")
     for before, after in itertools.pairwise(rules):
         section, number = map(int, before.split("."))
-        assert after in (f"{section}.{number + 1}", f"{section + 1}.1"), f"after {before} comes {after}"
+        following = f"{section}.{number + 1}"
+        if following in NOT_TESTED:
+            following = f"{section}.{number + 2}"
+        assert after in (following, f"{section + 1}.1"), f"after {before} comes {after}"
 
 
 @pytest.mark.parametrize(

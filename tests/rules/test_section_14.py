@@ -170,3 +170,94 @@ def test_14_5_every_faction_is_on_offer_in_a_draft_or_some_picked_at_random(on_o
         offers.add(tuple(option.key for option in game.decision.options))
     assert {len(offer) for offer in offers} == {count}
     assert (len(offers) > 1) == (count < len(FACTIONS))
+
+
+# 14.7
+
+
+def a_tournament(seed: int = 5, **options: object) -> Game:
+    return Game.new(2, seed, Options(setup="tournament", **options))  # type: ignore[arg-type]
+
+
+def drafted(game: Game, choices: int = 10) -> list[tuple[int, str, int]]:
+    """Who is asked for what in a draft, and out of how many; always the first one is taken."""
+    asked = []
+    for _ in range(choices):
+        assert game.decision is not None
+        asked.append((game.decision.player, game.decision.prompt, len(game.decision)))
+        game.choose(0)
+    return asked
+
+
+def test_14_7_a_pool_of_14_random_factions_is_shown_to_both():
+    pools = set()
+    for seed in range(8):
+        game = a_tournament(seed)
+        pool = game.view(0)["draft"]["pool"]
+        assert len(set(pool)) == 14
+        assert game.view(1)["draft"] == game.view(None)["draft"] == game.view(0)["draft"]
+        assert game.decision is not None
+        assert [option.key for option in game.decision.options] == [f"faction:{key}" for key in pool]
+        assert game.events[0].kind == "pool"
+        pools.add(tuple(pool))
+    assert len(pools) > 4
+
+
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_14_7_bans_go_first_second_first_second_and_picks_first_second_second_first(seed):
+    game = a_tournament(seed)
+    assert game.decision is not None
+    first = game.decision.player
+    second = 1 - first
+    ban, take, bases = "Ban a faction.", "Take a faction.", "Take one more faction's bases."
+    assert drafted(game) == [
+        (first, ban, 14),
+        (second, ban, 13),
+        (first, ban, 12),
+        (second, ban, 11),
+        (first, take, 10),
+        (second, take, 9),
+        (second, take, 8),
+        (first, take, 7),
+        (first, bases, 6),
+        (second, bases, 5),
+    ]
+
+
+def test_14_7_what_is_banned_is_nobodys_and_everybody_has_the_two_factions_taken():
+    game = a_tournament()
+    assert game.decision is not None
+    first = game.decision.player
+    pool = game.view(0)["draft"]["pool"]
+    drafted(game)
+    banned, taken, bases = pool[:4], pool[4:8], pool[8:10]
+    found = game.view(1 - first)["draft"]
+    assert [one["faction"] for one in found["banned"]] == banned
+    assert [one["faction"] for one in found["bases"]] == bases
+    assert game.factions[first] == (taken[0], taken[3])
+    assert game.factions[1 - first] == (taken[1], taken[2])
+
+
+def test_14_7_the_base_deck_is_made_of_the_bases_of_the_six_drafted_factions():
+    game = a_tournament()
+    pool = game.view(0)["draft"]["pool"]
+    drafted(game)
+    assert all_bases_of(game) == sorted(base.name for key in pool[4:10] for base in FACTIONS[key].bases)
+
+
+def test_14_7_who_drafted_first_takes_the_second_turn():
+    starters = set()
+    for seed in range(12):
+        game = a_tournament(seed, classic_mulligan=True)
+        assert game.decision is not None
+        first = game.decision.player
+        drafted(game)
+        assert (game.turn, game.current_player) == (1, 1 - first)
+        starters.add(first)
+    assert starters == {0, 1}
+
+
+def test_14_7_the_pool_comes_from_the_sets_of_the_game():
+    for seed in range(6):
+        pool = a_tournament(seed, sets=("core", "its_your_fault", "culture_shock")).view(0)["draft"]["pool"]
+        assert {FACTIONS[key].set for key in pool} <= {"core", "its_your_fault", "culture_shock"}

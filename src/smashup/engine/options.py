@@ -5,7 +5,7 @@ from typing import Any
 
 from smashup.engine.errors import SetupError
 
-SETUPS = ("choose", "random", "draft")
+SETUPS = ("choose", "random", "draft", "tournament")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Options:
     target_vp: int = 15
     """How many VP end the game (14.4)."""
     setup: str = "choose"
-    """Where no factions are given: "choose" freely, "random", or "draft" (14.5)."""
+    """Where no factions are given: "choose" freely, "random", "draft" (14.5), or "tournament" (14.7)."""
     on_offer: int | None = None
     """How many factions, picked at random, are on offer in a draft; None: all (14.5)."""
     sets: tuple[str, ...] | None = field(default=None, repr=False)
@@ -45,7 +45,9 @@ class Options:
             raise SetupError(f"setup must be one of {', '.join(SETUPS)}, not {self.setup!r}")
         if self.on_offer is not None and (type(self.on_offer) is not int or self.on_offer < 4):
             raise SetupError(f"on_offer must be None or a whole number of at least 4, not {self.on_offer!r}")
-
+        if self.setup == "tournament" and (self.all_bases or self.duplicate_factions):
+            name = "all_bases" if self.all_bases else "duplicate_factions"
+            raise SetupError(f"the tournament draft decides what is in the game (rule 14.7): leave out {name}")
         if self.sets is not None:
             self._check_sets()
 

@@ -8,6 +8,7 @@ from smashup.engine import randomness
 from smashup.engine.bases import add_base
 from smashup.engine.decisions import NO, YES, Effect, RawOption, ask
 from smashup.engine.definitions import FACTIONS, Card
+from smashup.engine.drafting import Draft, tournament
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
 from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
@@ -25,6 +26,7 @@ def rules_for(
     owners: tuple[int, ...],
     cards: Sequence[type[Card]],
     first: int,
+    draft: Draft | None = None,
 ) -> Rules:
     """What is fixed for a game with these cards."""
     hooks = 0
@@ -53,6 +55,7 @@ def rules_for(
         frozenset(specials),
         tuple(plain),
         first,
+        draft,
     )
 
 
@@ -116,11 +119,45 @@ def check_factions(factions: Sequence[Sequence[str]], options: Options) -> None:
                 taken[key] = number
 
 
+def fill_up(
+    given: Sequence[Sequence[str] | None], options: Options, seed: int, avoid: Sequence[str] = ()
+) -> list[list[str]]:
+    """A pair for each player: the given one, or one at random out of the sets and what nobody else has.
+
+    Factions to avoid are left out as long as there are enough others; the first ones are avoided longest.
+    """
+    for key in avoid:
+        if key not in FACTIONS:
+            raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
+    taken = [] if options.duplicate_factions else [key for pair in given if pair is not None for key in pair]
+    usable = [key for key, faction in FACTIONS.items() if options.sets is None or faction.set in options.sets]
+    usable = [key for key in usable if key not in taken]
+    needed = 2 * list(given).count(None)
+    if needed and options.duplicate_factions:
+        needed = 2
+    if len(usable) < needed:
+        raise SetupError("these sets have too few factions for the players without")
+    avoided = [key for key in dict.fromkeys(avoid) if key in usable][: len(usable) - needed]
+    left = [key for key in usable if key not in avoided]
+    pairs: list[list[str]] = []
+    rng = randomness.seeded(seed)
+    for pair in given:
+        if pair is None:
+            rng = randomness.shuffle(rng, left)
+            pair = left[:2]
+            if not options.duplicate_factions:
+                left = left[2:]
+        pairs.append(list(pair))
+    return pairs
+
+
 def set_up(state: State) -> Effect:
     first, state.rng = randomness.below(state.rng, state.players)
     factions = [list(pair) for pair in state.rules.factions]
     if not factions:
         factions = yield from _take_factions(state, first)
+        if state.rules.options.setup == "tournament":
+            first = (first + 1) % 2  # Who drafted first takes the second turn (14.7).
     _deal(state, factions, first)
     for player in state.clockwise(first):
         draw(state, player, HAND)
@@ -135,9 +172,11 @@ def set_up(state: State) -> Effect:
 
 
 def _take_factions(state: State, first: int) -> Effect:
-    """The players take their factions: freely, at random, or by the draft of 1.8."""
+    """The players take their factions: freely, at random, or by a draft (1.8, 14.7)."""
     options = state.rules.options
     offered = [key for key, faction in FACTIONS.items() if options.sets is None or faction.set in options.sets]
+    if options.setup == "tournament":
+        return (yield from tournament(state, first, offered))
     needed = 2 * state.players
     if len(offered) < (2 if options.duplicate_factions else needed):
         raise SetupError(f"{state.players} players need {needed} factions, and these sets have {len(offered)}")
@@ -163,8 +202,12 @@ def _take_factions(state: State, first: int) -> Effect:
     return taken
 
 
-def base_definitions(factions: Sequence[Sequence[str]], options: Options) -> list[type[Card]]:
-    """The bases of every set a chosen faction comes from, each once (1.4), or all (14.1)."""
+def base_definitions(
+    factions: Sequence[Sequence[str]], options: Options, draft: Draft | None = None
+) -> list[type[Card]]:
+    """The bases of every set a chosen faction comes from, each once (1.4), or all (14.1), or those drafted (14.7)."""
+    if draft is not None:
+        return [base for key, faction in FACTIONS.items() if key in draft.in_game for base in faction.bases]
     sets = {FACTIONS[key].set for pair in factions for key in pair}
     return [base for faction in FACTIONS.values() if options.all_bases or faction.set in sets for base in faction.bases]
 
@@ -179,13 +222,14 @@ def _deal(state: State, factions: list[list[str]], first: int) -> None:
         state.decks[player] = list(range(len(table), len(table) + len(cards)))
         table += cards
         owners += [player] * len(cards)
-    bases = base_definitions(factions, state.rules.options)
+    draft = state.rules.draft
+    bases = base_definitions(factions, state.rules.options, draft)
     state.rng = randomness.shuffle(state.rng, bases)
     state.base_deck = list(range(len(table), len(table) + len(bases)))
     table += bases
     owners += [state.players] * len(bases)
     state.table = tuple(table)
-    state.rules = rules_for(state.rules.options, factions, tuple(owners), table, first)
+    state.rules = rules_for(state.rules.options, factions, tuple(owners), table, first, draft)
     for player, pair in enumerate(factions):
         tell(state, "factions", player, target=" and ".join(FACTIONS[key].name for key in pair))
     for _ in range(state.players + 1):

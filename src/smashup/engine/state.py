@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from smashup.engine.definitions import Card
+    from smashup.engine.drafting import Draft
     from smashup.engine.events import Event
     from smashup.engine.options import Options
     from smashup.engine.scoring import Scoring
@@ -142,6 +143,7 @@ class Rules:
 
     __slots__ = (
         "discard_hooks",
+        "draft",
         "factions",
         "first_player",
         "hand_hooks",
@@ -163,6 +165,7 @@ class Rules:
         specials: frozenset[str],
         plain_plays: tuple[bool, ...],
         first_player: int,
+        draft: Draft | None = None,
     ) -> None:
         self.options = options
         self.factions = factions
@@ -179,6 +182,8 @@ class Rules:
         self.specials = specials
         """Moments at which some card of this game may be played from a hand as a Special."""
         self.first_player = first_player
+        self.draft = draft
+        """How a tournament draft went, or how far it is (14.7)."""
 
 
 class State:
