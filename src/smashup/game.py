@@ -217,15 +217,24 @@ class Game:
         return self._events if self._events is not None else ()
 
     @property
+    def prepared(self) -> bool:
+        """Did it begin at a position that was built (see `smashup.scenario`), not with the setup of the rules?"""
+        return "scenario" in self._setup
+
+    @property
     def state(self) -> State:
         """The position itself, hidden cards included: to be read, never changed."""
         return self._state
 
-    def view(self, player: int | None, *, everything: bool = False) -> dict[str, Any]:
-        """What that player may know, as plain data for JSON; None is a spectator. `everything`: nothing is hidden."""
+    def view(self, player: int | None, *, everything: bool | None = None) -> dict[str, Any]:
+        """What that player may know, as plain data for JSON; None is a spectator.
+
+        When the game is over there are no secrets left. `everything` True: nothing is ever hidden; False: the end, too,
+        is seen with what the player knew by then.
+        """
         return self.views([player], everything=everything)[0]
 
-    def views(self, players: Sequence[int | None], *, everything: bool = False) -> list[dict[str, Any]]:
+    def views(self, players: Sequence[int | None], *, everything: bool | None = None) -> list[dict[str, Any]]:
         """Several views at once, which is quicker: the bases, which look the same to everybody, are made once."""
         for player in players:
             if player is not None:

@@ -263,7 +263,7 @@ def test_every_card_and_base_of_the_catalogue_is_complete():
         assert faction["key"]
         assert faction["blurb"].endswith(".")
         for card in faction["cards"]:
-            assert set(card) == {"name", "kind", "copies", "power", "text", "plays_on"}
+            assert set(card) == {"name", "kind", "copies", "power", "text", "plays_on", "abilities"}
             assert card["name"]
             assert card["text"], card["name"]
             if card["kind"] == "minion":
@@ -274,7 +274,7 @@ def test_every_card_and_base_of_the_catalogue_is_complete():
                 assert card["power"] is None
                 assert card["plays_on"] in ("standard", "base", "minion", "own_minion")
         for base in faction["bases"]:
-            assert set(base) == {"name", "breakpoint", "vp", "text"}
+            assert set(base) == {"name", "breakpoint", "vp", "text", "abilities"}
             assert base["breakpoint"] > 0
             assert len(base["vp"]) == 3
             assert base["text"], base["name"]

@@ -1,5 +1,7 @@
 """Players that are programs. From outside: `make_bot`, `play`, `analyse`, `BOTS` and the `Bot` protocol.
 
+`reviewing` looks back at a whole game.
+
 >>> from smashup import Game, Options
 >>> game = Game.new(2, seed=7, options=Options(setup="random", target_vp=5))
 >>> play(game, [make_bot("greedy", seed=1), make_bot("random", seed=2)])

@@ -63,8 +63,14 @@ def analyse(
     chance = randomness.mix(randomness.seeded(seed) + view.number())
     search = Search(view, decision, Node(), chance)
     search.run(iterations, seconds)
-    world = search.world(0)
-    called = names or [f"Player {who + 1}" for who in range(game.players)]
+    called = list(names) if names is not None else [f"Player {who + 1}" for who in range(game.players)]
+    called[player] = "you"
+    return suggestions(search, options, called, most)
+
+
+def suggestions(search: Search, options: Sequence[Option], names: Sequence[str], most: int) -> list[Suggestion]:
+    """What a search that is over says about the options of its decision, best first."""
+    world, decision = search.world(0), search.decision
     ranked = [
         (edge.visits, edge.chance(), -index)
         for key, index in grouped(world.state, decision.raw).items()
@@ -72,7 +78,7 @@ def analyse(
     ]
     ranked.sort(reverse=True)
     return [
-        Suggestion(-index, options[-index], expected, _reason(world, -index, player, called))
+        Suggestion(-index, options[-index], expected, _reason(world, -index, decision.player, names))
         for _, expected, index in ranked[:most]
     ]
 
@@ -90,7 +96,7 @@ def _reason(world: Game, index: int, player: int, names: Sequence[str]) -> str:
     return (
         _about_points(before, after, player, names)
         or _about_bases(before, after, player, names)
-        or _about_cards(before, after, player)
+        or _about_cards(before, after, player, names)
         or "keeps things as they are"
     )
 
@@ -101,7 +107,7 @@ def _about_points(before: State, after: State, player: int, names: Sequence[str]
         return None
     left = {base.id for base in after.bases}
     scored = [base.definition.name for base in before.bases if base.id not in left]
-    parts = [f"{gains[player]} VP for you"]
+    parts = [f"{gains[player]} VP for {names[player]}"]
     parts += [f"{gain} for {names[who]}" for who, gain in enumerate(gains) if gain and who != player]
     what = f"scores {' and '.join(scored)}" if scored else "changes the points"
     return f"{what}: {', '.join(parts)}"
@@ -125,21 +131,21 @@ def _about_bases(before: State, after: State, player: int, names: Sequence[str])
     place = places(now, {minion.controller for minion in base.minions}).get(player)
     strongest = max(total for who, total in enumerate(now) if who != player)
     if sum(now) >= breakpoint_of(after, base) and place is not None:
-        return f"breaks {name} with you in {PLACES[place]} place ({base.definition.vp[place]} VP)"
+        return f"breaks {name} with {names[player]} in {PLACES[place]} place ({base.definition.vp[place]} VP)"
     if -changes[rival] > changes[player]:
         return f"takes {-changes[rival]} power from {names[rival]} on {name}"
     if place == 0 and strongest and was[player] <= strongest:
-        return f"puts you ahead on {name}, {now[player]} to {strongest}"
+        return f"puts {names[player]} ahead on {name}, {now[player]} to {strongest}"
     return f"adds {changes[player]} power on {name}" + (f", {now[player]} to {strongest}" if strongest else "")
 
 
-def _about_cards(before: State, after: State, player: int) -> str | None:
+def _about_cards(before: State, after: State, player: int, names: Sequence[str]) -> str | None:
     drawn = len(after.hands[player]) - len(before.hands[player])
     if after.turn == before.turn and drawn >= 0:
-        return f"gets you {drawn + 1} cards" if drawn else "replaces itself with another card"
+        return f"gets {names[player]} {drawn + 1} cards" if drawn else "replaces itself with another card"
     rivals = sum(len(hand) for who, hand in enumerate(after.hands) if who != player)
     if after.turn == before.turn and rivals < sum(len(h) for who, h in enumerate(before.hands) if who != player):
         return "costs a rival cards"
     if len(after.extra_plays) > len(before.extra_plays):
-        return "lets you play another card"
+        return f"lets {names[player]} play another card"
     return None

@@ -9,6 +9,7 @@ it. An answer is first judged by where the greedy bot sees it lead, so that few 
 from __future__ import annotations
 
 from math import exp, sqrt
+from operator import add
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -114,6 +115,8 @@ class Search:
         self.rng = chance
         self.worlds: list[Game] = []
         self.whole = decision.raw[-1] is END
+        self.results: dict[Edge, list[float]] = {}
+        """For each answer to the question everybody's chances, added up over its visits."""
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
         began = perf_counter()
@@ -170,6 +173,10 @@ class Search:
             node = edge.node
         if result is None:
             result = self.after_turn(world)
+        if path:
+            top = path[0][2]
+            before = self.results.get(top)
+            self.results[top] = result if before is None else list(map(add, before, result))
         for player, passed, edge in path:
             passed.visits += 1
             edge.visits += 1
@@ -208,11 +215,11 @@ def grouped(state: State, raw: list[RawOption]) -> dict[Key, int]:
     """The index of one option of each kind: options of a kind differ in nothing that matters."""
     found: dict[Key, int] = {}
     for index, option in enumerate(raw):
-        found.setdefault(_key(state, option), index)
+        found.setdefault(key_of(state, option), index)
     return found
 
 
-def _key(state: State, option: RawOption) -> Key:
+def key_of(state: State, option: RawOption) -> Key:
     """What an option is about, whatever ids this deal has given to hidden cards."""
     kind = option[0]
     parts = [kind]

@@ -1,0 +1,78 @@
+"""The rulings: whole, about cards there are, and in words for players."""
+
+import re
+
+import pytest
+
+from smashup import catalogue
+from smashup.catalogue import ability_kinds
+from smashup.engine.definitions import FACTIONS
+from smashup.engine.hooks import ON_PLAY, TALENT
+from smashup.rulings import rulings
+
+EVERY_FACTION = pytest.mark.parametrize("faction", catalogue(), ids=lambda faction: faction["key"])
+NOT_FOR_PLAYERS = re.compile(
+    r"\b(wiki|faq|rulebooks?|edition|errat\w+|inferred|literal\w*|decision:|implement\w*|doubts?|transcription|compil\w+"
+    r"|titans?|madness)\b|^\(?(rule|official|faq)\b",
+    re.IGNORECASE,
+)
+
+
+@EVERY_FACTION
+def test_rulings_are_about_cards_and_bases_of_the_faction(faction):
+    names = [card["name"] for card in faction["cards"] + faction["bases"]]
+    said = rulings(faction["key"])
+    assert set(said) <= set(names)
+    # Nearly every card has some.
+    assert len(said) >= len(names) - 2
+
+
+@EVERY_FACTION
+def test_a_ruling_is_a_sentence_for_players(faction):
+    for name, said in rulings(faction["key"]).items():
+        assert said, name
+        assert len(set(said)) == len(said), name
+        for ruling in said:
+            assert re.match(r"[A-Z0-9\"+'.]", ruling), (name, ruling)
+            assert ruling.endswith((".", '."', ".)", "?", "!")), (name, ruling)
+            assert ruling == " ".join(ruling.split()), (name, ruling)
+            assert not NOT_FOR_PLAYERS.search(ruling), (name, ruling)
+
+
+def test_the_decisions_on_open_questions_are_among_them():
+    assert "With no card chosen the deck is not shuffled." in rulings("zombies")["Lend a Hand"]
+    assert "Once per turn for each copy in play." in rulings("zombies")["They're Coming To Get You"]
+
+
+def kinds(faction: str, name: str) -> list[str]:
+    found = FACTIONS[faction]
+    return ability_kinds(next(card for card in (*found.cards, *found.bases) if card.name == name))
+
+
+@pytest.mark.parametrize(
+    ("faction", "name", "expected"),
+    [
+        ("aliens", "Collector", ["on_play"]),
+        ("aliens", "Scout", ["special", "scoring"]),
+        ("dinosaurs", "King Rex", []),
+        ("dinosaurs", "War Raptor", ["ongoing"]),
+        ("steampunks", "Captain Ahab", ["talent"]),
+        ("pirates", "Full Sail", ["on_play", "special", "scoring"]),
+        ("ninjas", "Hidden Ninja", ["special", "scoring"]),
+        ("polynesian_voyagers", "Sun Tattoo", ["ongoing", "special", "scoring"]),
+        ("dinosaurs", "Tar Pits", ["ongoing"]),
+        ("dinosaurs", "Jungle Oasis", []),
+        ("ninjas", "Ninja Dojo", ["scoring"]),
+    ],
+)
+def test_the_kinds_of_ability_of(faction, name, expected):
+    assert kinds(faction, name) == expected
+
+
+def test_kinds_of_ability_agree_with_what_the_cards_do():
+    for faction in FACTIONS.values():
+        for card in faction.cards:
+            found = ability_kinds(card)
+            assert ("talent" in found) == bool(card.hooks & TALENT), card
+            assert "on_play" not in found or card.hooks & ON_PLAY, card
+            assert not (card.special or card.answers_to) or "special" in found, card
