@@ -6,6 +6,10 @@ from typing import Any
 
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup.engine.definitions import FACTIONS, SETS, Card, Faction
+from smashup.engine.hooks import AFTER_SCORING, BEFORE_SCORING, CHANGES_AWARD, ON_PLAY, WHEN_SCORING
+
+SCORING = BEFORE_SCORING | WHEN_SCORING | AFTER_SCORING | CHANGES_AWARD
+LABELS = {"Ongoing": "ongoing", "Talent": "talent", "Special": "special"}
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -27,7 +31,13 @@ def _faction(faction: Faction) -> dict[str, Any]:
         "blurb": faction.blurb,
         "cards": [_card(card) for card in faction.cards],
         "bases": [
-            {"name": base.name, "breakpoint": base.breakpoint, "vp": list(base.vp), "text": base.text}
+            {
+                "name": base.name,
+                "breakpoint": base.breakpoint,
+                "vp": list(base.vp),
+                "text": base.text,
+                "abilities": ability_kinds(base),
+            }
             for base in faction.bases
         ],
     }
@@ -41,4 +51,26 @@ def _card(card: type[Card]) -> dict[str, Any]:
         "power": card.power if card.is_minion else None,
         "text": card.text,
         "plays_on": None if card.is_minion else card.plays_on,
+        "abilities": ability_kinds(card),
     }
+
+
+def ability_kinds(card: type[Card]) -> list[str]:
+    """The kinds of ability a card or base has: on_play, ongoing, talent, special (5.1 to 5.4), and scoring for what
+    has to do with a base being scored (section 6).
+
+    >>> [ability_kinds(card) for card in FACTIONS["sharks"].cards if card.name in ("Megalodon", "Great White")]
+    [['on_play', 'special', 'scoring'], ['talent']]
+    """
+    labels = [LABELS.get(paragraph.partition(":")[0], "") for paragraph in card.text.split("\n")]
+    found = []
+    # What a Special does is its on-play ability, but it has another one only if its text says so without a label.
+    if card.hooks & ON_PLAY and "" in labels and (not card.special or card.plays_on == "standard"):
+        found.append("on_play")
+    found += [kind for kind in LABELS.values() if kind in labels]
+    scores = bool(card.special or card.hooks & SCORING)
+    if card.kind == "base" and card.hooks and not scores:
+        found.append("ongoing")  # A base's ability has no label and always works (5.6).
+    if scores:
+        found.append("scoring")
+    return found

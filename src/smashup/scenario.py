@@ -115,6 +115,10 @@ class Scenario:
     def discard_pile(self, player: int, *cards: str) -> Scenario:
         return self._add("discards", player, cards)
 
+    def factions(self, player: int, *keys: str) -> Scenario:
+        """The player's factions, where the cards of the position alone do not tell."""
+        return self._add("factions", player, keys)
+
     def base_deck(self, *bases: str) -> Scenario:
         """The base deck, the top card first. Without this it holds every base that is not elsewhere."""
         self._data["base_deck"] = list(bases)
@@ -291,7 +295,10 @@ class _Builder:
 
     def check_cards(self) -> list[list[str]]:
         """Nobody owns cards of more than two factions, or more copies than there are; returns the factions."""
-        factions: list[list[str]] = [[] for _ in range(self.players)]
+        given = self.data.get("factions", {})
+        factions: list[list[str]] = [list(given.get(str(player), ())) for player in range(self.players)]
+        for key in (key for keys in factions for key in keys if key not in FACTIONS):
+            raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
         counts: Counter[tuple[int, type[Card]]] = Counter()
         for definition, owner in zip(self.table, self.owners, strict=True):
             if owner == self.players or definition.name in self.known:

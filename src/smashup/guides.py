@@ -1,0 +1,93 @@
+"""Guides: prepared games in which somebody is told what to do, and whether it was done. Lessons and puzzles are guides.
+
+A guide knows no server and no screen. It says how its game begins, and for any point of that game what there is to
+say: the same choices always give the same words. The person is player 0; `reply` may speak for the others.
+
+>>> from smashup.guides import guide_for
+>>> guide = guide_for("lesson", "first-minion")
+>>> game = guide.start()
+>>> progress = guide.progress(game)
+>>> progress.status, progress.step
+('open', 1)
+>>> game.choose(progress.points[0])
+>>> guide.progress(game).step
+2
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeAlias
+
+from smashup.engine.errors import SetupError
+from smashup.game import Game
+
+Kind: TypeAlias = Literal["lesson", "puzzle"]
+Status: TypeAlias = Literal["open", "reached", "missed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the person has come, and what to say about it."""
+
+    status: Status
+    """missed: it cannot be reached any more from here, so something has to be taken back."""
+    step: int
+    """From 1."""
+    steps: int
+    text: str
+    """What to do now and why; at the end what was learned."""
+    remark: str | None = None
+    """About what the person has just done, where that was not what was meant."""
+    points: tuple[str, ...] = ()
+    """The keys of those options of the present decision that are pointed at; for the person only."""
+    looks: tuple[int, ...] = ()
+    """The ids of cards and bases to look at, besides those of the options."""
+    hints: tuple[str, ...] = ()
+    """For those who ask, each telling more than the one before."""
+    rules: tuple[str, ...] = ()
+    """The numbers of the rules this is about."""
+
+
+class Guide(Protocol):
+    """A prepared game with somebody who knows what it is about."""
+
+    @property
+    def kind(self) -> Kind: ...
+
+    @property
+    def key(self) -> str:
+        """What it is found by, among its kind."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def players(self) -> int:
+        """How many there are; player 0 is the person."""
+
+    @property
+    def following(self) -> str | None:
+        """The key of the guide that comes after this one."""
+
+    def start(self, *, log: bool = True) -> Game:
+        """The game as it begins, always the same."""
+
+    def progress(self, game: Game) -> Progress:
+        """Where this game, which began with `start`, stands."""
+
+    def reply(self, game: Game) -> int | None:
+        """The index of the option that another player than the person takes now; None: a bot shall think."""
+
+
+def guide_for(kind: str, key: str) -> Guide:
+    """The guide of that kind and key; SetupError if there is none."""
+    if kind == "lesson":
+        from smashup.lessons import lesson
+
+        return lesson(key)
+    if kind == "puzzle":
+        from smashup.puzzles import puzzle
+
+        return puzzle(key)
+    raise SetupError(f"there is no guide of the kind {kind!r}; expected lesson or puzzle")
