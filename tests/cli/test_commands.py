@@ -28,6 +28,8 @@ def test_without_a_command_it_says_what_there_is(smashup: Smashup) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["cards", "alienz"], "there is no faction 'alienz'; did you mean aliens?"),
         (["cards", "qqqq"], "there is no faction 'qqqq'; the factions are aliens, "),
+        (["cards", "collectr"], "there is no faction or card 'collectr'; did you mean Collector?"),
+        (["cards", "the "], "25 cards fit, such as The Homeworld, The Mothership, "),
         (["play", "--factions", "aliens,pirats"], "there is no faction 'pirats'; did you mean pirates?"),
         (["play", "--factions", "aliens"], "a player has two factions"),
         (["play", "--factions", "aliens,aliens"], "player 1 has 'aliens' twice"),
@@ -101,15 +103,29 @@ def test_cards_json_has_the_promised_fields(smashup: Smashup) -> None:
     for faction in found:
         assert {"key", "name", "set", "cards", "bases"} <= set(faction)
         for card in faction["cards"]:
-            assert set(card) == {"name", "kind", "copies", "power", "text", "plays_on"}
+            assert set(card) == {"name", "kind", "copies", "power", "text", "plays_on", "abilities"}
         for base in faction["bases"]:
-            assert set(base) == {"name", "breakpoint", "vp", "text"}
+            assert set(base) == {"name", "breakpoint", "vp", "text", "abilities"}
         assert sum(card["copies"] for card in faction["cards"]) == 20
 
 
 def test_cards_json_of_one_faction_is_a_list_of_one(smashup: Smashup) -> None:
     found = json.loads(smashup("cards", "zombies", "--json").out)
     assert [faction["key"] for faction in found] == ["zombies"]
+
+
+def test_cards_of_a_card_shows_its_text_and_rulings(smashup: Smashup) -> None:
+    result = smashup("cards", "collector", columns=200)
+    assert "Collector  Aliens · minion of power 2, 4 in the deck" in result.out
+    assert "You may return a minion of power 3 or less here, other than a Collector, to its owner's hand." in result.out
+    assert "• Collectors cannot return Collectors: neither another one nor itself." in result.out
+
+
+def test_cards_of_a_base_shows_its_text_and_rulings(smashup: Smashup) -> None:
+    result = smashup("cards", "tar", "--json")
+    (base,) = [card for card in json.loads(result.out) if card["name"] == "Tar Pits"]
+    assert (base["faction"], base["kind"], base["vp"]) == ("Dinosaurs", "base", [4, 3, 2])
+    assert base["rulings"][0].startswith("Every minion destroyed here, in any turn, whoever owns it")
 
 
 # sim

@@ -88,6 +88,48 @@ def test_factions_are_taken_in_a_draft(smashup: Smashup) -> None:
     assert "Ann" in result.out
 
 
+def test_factions_are_taken_in_a_tournament_draft(smashup: Smashup) -> None:
+    start = ("play", "--seed", 5, "--setup", "tournament", "--names", "Ann", "Ben")
+    result = smashup(*start, typed="1\n1\n1\n1\n1\nl\nq\n\n", columns=100)
+    said = [line for line in result.lines if line.startswith(("• ", "Ban a", "Take ", "Banned: "))]
+    assert "• Ann bans Aliens." in [line.strip() for line in said]
+    assert said.count("Ban a faction.") == 2
+    assert said.count("Take a faction.") == 2
+    assert "Banned: Aliens, Tornados, Dinosaurs, Robots" in said
+    assert "Ann: Pirates, Tricksters" in result.lines
+    assert "  1  Bear Cavalry    Field of Honor (18 for 3 2 1)" in [line.rstrip() for line in result.lines]
+    assert "Ben takes the bases of " in " ".join(result.out.split())
+
+
+def test_a_tournament_draft_for_three_is_refused(smashup: Smashup) -> None:
+    result = smashup("play", "--setup", "tournament", "--seats", "human", "random", "random")
+    assert (result.code, result.err) == (2, "smashup: the tournament draft is for two players (rule 14.7), not 3\n")
+
+
+def test_factions_can_be_left_out_of_a_random_setup(smashup: Smashup) -> None:
+    known = ["aliens", "dinosaurs", "ninjas", "Pirates", "robots", "tricksters", "wizards", "zombies"]
+    others = ["bear cavalry", "ghosts", "killer plants", "steampunks", "dragons", "mythic greeks", "sharks"]
+    others += [
+        "superheroes",
+        "tornados",
+        "cyborg apes",
+        "shapeshifters",
+        "super spies",
+        "time travelers",
+        "anansi tales",
+    ]
+    for seed in (1, 2, 3):
+        out = smashup("play", "--seed", seed, "--setup", "random", "--not", *known, *others, typed="l\n").out
+        taken = [
+            line.split(" play")[1] for line in out.splitlines() if line.startswith(("• You play ", "• Normal plays "))
+        ]
+        assert not any(name.casefold() in " ".join(taken).casefold() for name in [*known, *others])
+        assert len(taken) >= 2
+    result = smashup("play", "--setup", "draft", "--not", "aliens")
+    assert result.err.startswith("smashup: --not is about factions at random: add --setup random, or --factions")
+    assert "did you mean aliens?" in smashup("play", "--setup", "random", "--not", "alien").err
+
+
 def test_players_without_given_factions_get_random_ones(smashup: Smashup) -> None:
     result = smashup("play", "--seed", 2, "--factions", "aliens,pirates", typed="")
     assert "• You play Aliens and Pirates." in result.out

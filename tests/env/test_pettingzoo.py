@@ -97,6 +97,18 @@ def test_agents_take_their_factions_themselves_in_a_draft() -> None:
     assert sorted(sum(env.match.game.factions, ())) == ["dragons", "ghosts", "ninjas", "sharks"]
 
 
+def test_agents_ban_and_take_factions_in_a_tournament_draft() -> None:
+    env = raw_env(players=2, options=Options(setup="tournament"))
+    env.reset(seed=1)
+    offered = []
+    for _ in range(10):
+        legal = np.flatnonzero(env.infos[env.agent_selection]["action_mask"])
+        offered.append(len(legal))
+        env.step(int(legal[0]))
+    assert offered == [14, 13, 12, 11, 10, 9, 8, 7, 6, 5]
+    assert [len(pair) for pair in env.match.game.factions] == [2, 2]
+
+
 def test_only_the_agent_who_is_asked_has_legal_actions() -> None:
     env = raw_env(players=3)
     for agent in played(env, 5):

@@ -10,6 +10,7 @@ import pytest
 
 from smashup.lab.report import compute, write_page
 from smashup.lab.report.tables import ABOUT, MODEL, TABLES
+from smashup.server.statistics import read_statistics
 from tests.cli.conftest import Smashup
 from tests.lab.generated import Row, games_by_strength, seat, won, write
 
@@ -271,6 +272,7 @@ def test_names_from_the_results_cannot_break_the_page(tmp_path: Path) -> None:
 
 def test_the_command_writes_everything_asked_for(smashup: Smashup, results: Path, tmp_path: Path) -> None:
     outputs = ("--json", tmp_path / "all.json", "--csv", tmp_path / "csv", "--pictures", tmp_path / "docs" / "pictures")
+    outputs += ("--statistics", tmp_path / "statistics.json")
     result = smashup(
         "lab", "report", results, "-o", tmp_path / "page.html", *outputs, "--markdown", tmp_path / "docs" / "table.md"
     )
@@ -280,6 +282,13 @@ def test_the_command_writes_everything_asked_for(smashup: Smashup, results: Path
     assert all(f'<section id="{key}">' in page for key in SECTIONS)
     assert "nothing to show here" not in page
     _check_json(json.loads((tmp_path / "all.json").read_text("utf-8")))
+    # The web client can show the short form and the long one, and they say the same.
+    short, long = (read_statistics(tmp_path / name) for name in ("statistics.json", "all.json"))
+    assert (short.games, short.bots, short.players, len(short.factions)) == (70, long.bots, [2], 26)
+    for one, other in zip(short.factions, long.factions, strict=True):
+        assert (one.faction, one.rank, one.games) == (other.faction, other.rank, other.games)
+        assert one.win_rate == pytest.approx(other.win_rate, abs=0.0001)
+        assert [partner.faction for partner in one.partners] == [partner.faction for partner in other.partners]
     for key, spec in TABLES.items():
         with (tmp_path / "csv" / f"{key}.csv").open(encoding="utf-8", newline="") as file:
             reader = csv.DictReader(file)

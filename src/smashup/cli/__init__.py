@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from smashup import __version__
 from smashup.bots import BOTS
-from smashup.cli import arena, lab, loadtest, serve
+from smashup.cli import arena, lab, loadtest, puzzle, replay_web, report_to_test, serve
 from smashup.cli.errors import UsageError
 from smashup.cli.numbers import at_least_one
 from smashup.engine.errors import SmashUpError
@@ -89,13 +89,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(module="welcome", parser=parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _add_play(commands.add_parser("play", help="play a game, with people and bots at one keyboard"))
-    _add_cards(commands.add_parser("cards", help="every faction, or the cards and bases of one"))
+    _add_learn(commands.add_parser("learn", help="learn the game by playing, in ten minutes"))
+    _add_cards(commands.add_parser("cards", help="every faction, the cards of one, or a card with its rulings"))
+    puzzle.add_to(commands.add_parser("puzzle", help="positions to solve, and the search for more of them"))
     _add_sim(commands.add_parser("sim", help="let bots play many games and count"))
     arena.add_to(commands.add_parser("arena", help="let bots play against each other: which is stronger"))
     lab.add_to(commands.add_parser("lab", help="games by the thousand, and what came of them"))
     serve.add_to(commands.add_parser("serve", help="play in the browser: start the server"))
     loadtest.add_to(commands.add_parser("loadtest", help="how many tables a server can bear, and how fast it is"))
     _add_replay(commands.add_parser("replay", help="step through a saved game"))
+    report_to_test.add_to(commands.add_parser("report-to-test", help="a reported problem as a pytest case"))
     _add_bench(commands.add_parser("bench", help="measure the speed of the engine"))
     return parser
 
@@ -110,14 +113,24 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--setup", choices=SETUPS, default="choose", help="how factions are taken where none are given (choose)"
     )
+    parser.add_argument(
+        "--not", nargs="+", dest="avoid", metavar="FACTION", help="nobody gets these at random if others are left"
+    )
     parser.add_argument("--seed", type=int, help="the same seed and choices give the same game")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     _add_variants(parser)
 
 
+def _add_learn(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="learn")
+    parser.description = "Learn the game by playing short prepared ones. Without a lesson: from the first on."
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help="its number or key (see --list)")
+    parser.add_argument("--list", action="store_true", help="the lessons")
+
+
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(module="cards")
-    parser.add_argument("faction", nargs="?", metavar="FACTION", help="show the cards and bases of this one")
+    parser.add_argument("name", nargs="?", metavar="NAME", help="a faction, or a card or base with its rulings")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -134,7 +147,9 @@ def _add_sim(parser: argparse.ArgumentParser) -> None:
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(module="replay")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a game saved by smashup play or Game.save")
+    parser.description = "Step through a saved game or a report of a problem, here or (with --web) in the browser."
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or a report of a problem")
+    replay_web.add_web(parser, action="store_const", dest="module", const="replay_web")
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:

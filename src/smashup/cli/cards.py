@@ -1,4 +1,4 @@
-"""`smashup cards`: every faction, or the cards and bases of one."""
+"""`smashup cards`: every faction, the cards and bases of one, or one card or base with its rulings."""
 
 from __future__ import annotations
 
@@ -8,21 +8,64 @@ from itertools import groupby
 from typing import Any
 
 from smashup.catalogue import catalogue
-from smashup.cli.lookup import find_faction
+from smashup.cli.errors import UsageError
+from smashup.cli.lookup import cards, describe, factions, find_cards, find_faction, is_faction, near_miss
+from smashup.rulings import rulings
 
 
 def run(args: argparse.Namespace) -> int:
+    typed = args.name
     shown = catalogue()
-    if args.faction is not None:
-        key = find_faction(args.faction)
-        shown = [faction for faction in shown if faction["key"] == key]
+    if typed is None:
+        show: Any = _show_overview
+    elif not is_faction(typed) and (found := find_cards(typed)):
+        shown, show = [_with_rulings(name) for name in found], _show_cards
+    else:
+        key = _faction_meant(typed)
+        shown, show = [faction for faction in shown if faction["key"] == key], _show_faction
     if args.json:
         print(json.dumps(shown, indent=2, ensure_ascii=False))
-    elif args.faction is not None:
-        _show_faction(shown[0])
     else:
-        _show_overview(shown)
+        show(shown)
     return 0
+
+
+def _faction_meant(typed: str) -> str:
+    near = near_miss(typed, cards())
+    if not is_faction(typed) and near is not None and near_miss(typed, factions()) is None:
+        raise UsageError(f"there is no faction or card {typed!r}; did you mean {near}?")
+    return find_faction(typed)
+
+
+def _with_rulings(name: str) -> dict[str, Any]:
+    card = cards()[name]
+    said = rulings(find_faction(card["faction"])).get(name, [])
+    return {**card, "rulings": said}
+
+
+MOST = 12
+"""So many cards are shown one after the other."""
+
+
+def _show_cards(shown: list[dict[str, Any]]) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from smashup.cli.screen import Screen
+
+    if len(shown) > MOST:
+        names = ", ".join(card["name"] for card in shown[:MOST])
+        raise UsageError(f"{len(shown)} cards fit, such as {names}; type more of the name")
+    screen = Screen()
+    for card in shown:
+        copies = f", {card['copies']} in the deck" if "copies" in card else ""
+        head = Text(card["name"], style="bold reverse").append(
+            f"  {card['faction']} · {describe(card)}{copies}", style="not bold not reverse"
+        )
+        screen.show(head, Padding(Text(card["text"]), (1, 0, 1, 0)))
+        for ruling in card["rulings"]:
+            screen.show(Padding(Text(f"• {ruling}", style="dim"), (0, 0, 0, 2)))
+        screen.show(Text())
 
 
 def _show_overview(shown: list[dict[str, Any]]) -> None:
@@ -42,14 +85,14 @@ def _show_overview(shown: list[dict[str, Any]]) -> None:
     screen.show(Text(f"The cards of one faction: smashup cards {shown[0]['key']}", style="dim"))
 
 
-def _show_faction(faction: dict[str, Any]) -> None:
+def _show_faction(shown: list[dict[str, Any]]) -> None:
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.lookup import describe
     from smashup.cli.screen import Screen
 
+    (faction,) = shown
     screen = Screen()
     number = sum(card["copies"] for card in faction["cards"])
     head = Text(faction["name"], style="bold reverse").append(
@@ -75,3 +118,4 @@ def _show_faction(faction: dict[str, Any]) -> None:
         facts = describe({**base, "kind": "base"}).removeprefix("base, ")
         table.add_row(base["name"], "", Text(f"{facts[0].upper()}{facts[1:]}\n", style="dim").append(base["text"]))
     screen.show(table)
+    screen.show(Text(f"One card with its rulings: smashup cards {faction['cards'][0]['name']!r}", style="dim"))

@@ -28,6 +28,7 @@ u       takes back your last choice, and all that came after it
 l       the whole log
 d       all discard piles
 s FILE  saves the game (go on later with: smashup play --load FILE)
+r       reports a problem: a file with the game and what you say about it
 q       quits; q FILE saves first
 h       a hint: what a bot would do, its chance of winning, and why
 help    this help

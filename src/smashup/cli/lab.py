@@ -7,6 +7,7 @@ from pathlib import Path
 
 from smashup.cli.lab_report import add_report
 from smashup.cli.numbers import at_least_one, at_least_zero
+from smashup.cli.replay_web import add_web
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
@@ -73,5 +74,6 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("results", type=Path, metavar="RESULTS", help="the folder of a run")
     parser.add_argument("--game", type=at_least_zero, required=True, metavar="N", help="the number of the game, from 0")
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE", help="where the saved game goes, for smashup replay"
+        "-o", "--output", type=Path, metavar="FILE", help="where the saved game goes, for smashup replay"
     )
+    add_web(parser)

@@ -27,6 +27,9 @@ def add_report(parser: argparse.ArgumentParser) -> None:
         "-o", "--output", type=Path, default=Path("report.html"), metavar="FILE", help="the page (report.html)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all numbers as JSON too")
+    parser.add_argument(
+        "--statistics", type=Path, metavar="FILE", help="write what smashup serve --statistics shows about factions too"
+    )
     parser.add_argument("--csv", type=Path, metavar="FOLDER", help="write each table as a CSV file too")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="write each picture as an SVG file too")
     parser.add_argument(
@@ -35,7 +38,15 @@ def add_report(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from smashup.lab.report import compute, write_csv, write_json, write_markdown, write_page, write_pictures
+    from smashup.lab.report import (
+        compute,
+        write_csv,
+        write_json,
+        write_markdown,
+        write_page,
+        write_pictures,
+        write_statistics,
+    )
 
     began = time.monotonic()
     with _progress() as say:
@@ -46,6 +57,9 @@ def run(args: argparse.Namespace) -> int:
         if args.json is not None:
             write_json(numbers, args.json)
             written.append(str(args.json))
+        if args.statistics is not None:
+            write_statistics(numbers, args.statistics)
+            written.append(str(args.statistics))
         if args.csv is not None:
             written.append(f"{len(write_csv(numbers, args.csv))} tables in {args.csv}")
         if args.pictures is not None:

@@ -35,9 +35,19 @@ def cards() -> dict[str, dict[str, Any]]:
     return found
 
 
+@cache
+def _faction_names() -> dict[str, str]:
+    return {plain(key): key for key in factions()} | {plain(f["name"]): key for key, f in factions().items()}
+
+
+def is_faction(typed: str) -> bool:
+    """Is this what a faction is called?"""
+    return plain(typed) in _faction_names()
+
+
 def find_faction(typed: str) -> str:
     """The key of a faction."""
-    by_name = {plain(key): key for key in factions()} | {plain(f["name"]): key for key, f in factions().items()}
+    by_name = _faction_names()
     key = by_name.get(plain(typed))
     if key is not None:
         return key

@@ -13,6 +13,7 @@ from rich.text import Text
 from smashup.cli.lookup import cards, factions
 from smashup.cli.table import View, letter_of, style_of
 from smashup.engine.decisions import Decision, Option
+from smashup.engine.drafting import PICKS
 
 NOTHING = ("pass", "done", "end", "no", "later")
 """Answers that do nothing more: they all have the number 0."""
@@ -71,7 +72,9 @@ class Menu:
         for index in rest:
             option = self.options[index]
             number = 0 if option.kind in NOTHING and 0 not in self.entries else None
-            self.listed.append(self._add(self._label(option, at), [index], number, _hint(option), self._style(option)))
+            self.listed.append(
+                self._add(self._label(option, at), [index], number, self._hint(option), self._style(option))
+            )
         self.listed.sort(key=lambda entry: entry.number or len(self.options) + 1)
 
     def _add(
@@ -95,6 +98,22 @@ class Menu:
         if option.kind == "play" and option.key.startswith("play"):
             return f"Play {option.label}"
         return option.label
+
+    def _hint(self, option: Option) -> str:
+        """A word on what an option is, where its name alone does not say it."""
+        if option.kind == "faction":
+            faction = factions()[option.key.split(":")[1].split("/")[0]]
+            return _bases(faction) if self._drafts_bases() else str(faction["blurb"])
+        if option.kind == "card" and option.label in cards():
+            card = cards()[option.label]
+            strength = f"{card['power']} · " if card["kind"] == "minion" else ""
+            return strength + " ".join(card["text"].split())
+        return ""
+
+    def _drafts_bases(self) -> bool:
+        """Is this the last step of a tournament draft, in which only a faction's bases are taken?"""
+        draft = self.view["draft"]
+        return draft is not None and len(draft["taken"]) == len(PICKS) and self.view["turn"] == 0
 
     def _style(self, option: Option) -> str:
         if option.kind == "player":
@@ -188,15 +207,11 @@ def _line(entry: Entry) -> Text:
     return Text(f"{entry.number:>3}", style="bold").append("  ").append(entry.label, style=entry.style)
 
 
-def _hint(option: Option) -> str:
-    """A word on what an option is, where its name alone does not say it."""
-    if option.kind == "faction":
-        return str(factions()[option.key.split(":")[1].split("/")[0]]["blurb"])
-    if option.kind == "card" and option.label in cards():
-        card = cards()[option.label]
-        strength = f"{card['power']} · " if card["kind"] == "minion" else ""
-        return strength + " ".join(card["text"].split())
-    return ""
+def _bases(faction: dict[str, Any]) -> str:
+    """A faction's bases in a line each, as short as can be."""
+    return "\n".join(
+        f"{base['name']} ({base['breakpoint']} for {' '.join(map(str, base['vp']))})" for base in faction["bases"]
+    )
 
 
 def _sorted_hand(hand: Sequence[dict[str, Any]]) -> list[tuple[str, int]]:

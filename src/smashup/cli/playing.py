@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from smashup import __version__
 from smashup.bots import analyse, make_bot
 from smashup.cli import info, saves, story
 from smashup.cli.errors import UsageError
@@ -20,6 +21,7 @@ from smashup.cli.seats import options_from, players_from, seats_from, seed_from
 from smashup.cli.table import draw_table, style_of
 from smashup.engine.decisions import Decision
 from smashup.game import Game
+from smashup.reports import write_report
 
 SIDE_BY_SIDE = 110
 """From this width on the log stands beside the hand."""
@@ -40,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         seed = seed_from(args.seed)
         human = any(seat.kind == HUMAN for seat in seats)
         options = options_from(args, setup=args.setup, ask_end=human)
-        game = Game.new(players_from(args.factions or (), len(seats), options, seed), seed, options)
+        game = Game.new(players_from(args.factions or (), len(seats), options, seed, args.avoid or ()), seed, options)
         session = Session(screen, game, seats, seed)
     session.play()
     return 0
@@ -62,6 +64,9 @@ def _loaded(screen: Screen, args: argparse.Namespace) -> Session:
 
 class Session:
     """A game being played: who sits where, what has been read, what was saved."""
+
+    keys = "? card texts · u undo · l log · d discards · h hint · s save · q quit · help"
+    """What letters do, in a line."""
 
     def __init__(self, screen: Screen, game: Game, seats: Sequence[Seat], seed: int, file: Path | None = None) -> None:
         self.screen = screen
@@ -173,6 +178,8 @@ class Session:
             self.screen.show(info.discard_piles(self.game.view(player), self.names))
         elif command in ("s", "save"):
             self._save(rest)
+        elif command in ("r", "report"):
+            self._report(rest, player)
         elif command in ("u", "undo"):
             return self._undo(player)
         elif command in ("q", "quit"):
@@ -220,6 +227,23 @@ class Session:
         self.file, self.saved_at = path, len(self.game.choices)
         self.screen.say(f"  Saved to {path}.", "green")
         return True
+
+    def _report(self, name: str, player: int | None) -> None:
+        """Write down what is wrong here, with the whole game."""
+        path = Path(name).expanduser() if name else Path(f"smashup-report-{self.seed}-{len(self.game.choices)}.json")
+        note = self.screen.ask("What is wrong here? One line, or just Enter: ") or ""
+        text = write_report(
+            self.game, viewer=player, note=note.strip(), client=f"terminal {__version__}", names=self.names
+        )
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+        except FileExistsError:
+            self.screen.complain(f"Not written: {path} exists. Type r and another file name.")
+        except OSError as error:
+            self.screen.complain(f"Not written: cannot write {path}: {error.strerror or error}.")
+        else:
+            self.screen.say(f"  Written to {path}. Look at it with: smashup replay {path}", "green")
 
     def _quit(self, name: str) -> bool | None:
         """Leave, after saving if that is wanted. None: it could not be saved, so stay."""
@@ -275,7 +299,7 @@ class Session:
         screen.show(
             Text(),
             Text(f"{who}{asking}{decision.prompt}", style=f"bold {style_of(player)}"),
-            Text("? card texts · u undo · l log · d discards · h hint · s save · q quit · help", style="dim"),
+            Text(self.keys, style="dim"),
         )
         return menu
 

@@ -11,6 +11,7 @@ from smashup.cli.menu import Menu
 from smashup.cli.screen import Screen
 from smashup.cli.table import draw_table, style_of
 from smashup.game import Game
+from smashup.reports import Report, is_report
 
 HELP = """\
 Enter   the next choice
@@ -25,23 +26,30 @@ h       this help"""
 
 
 def run(args: argparse.Namespace) -> int:
-    saved = saves.read(args.file)
-    names = [seat.name for seat in saved.seats] or [f"Player {player + 1}" for player in range(saved.game.players)]
-    Replay(Screen(), saved.game, names).run()
+    report = saves.read_report(args.file) if is_report(saves.text_of(args.file)) else None
+    if report is not None:
+        game, names = report.game, list(report.names)
+    else:
+        saved = saves.read(args.file)
+        game, names = saved.game, [seat.name for seat in saved.seats]
+    Replay(Screen(), game, names or [f"Player {player + 1}" for player in range(game.players)], report).run()
     return 0
 
 
 class Replay:
     """Walks through the positions of a game."""
 
-    def __init__(self, screen: Screen, game: Game, names: list[str]) -> None:
+    def __init__(self, screen: Screen, game: Game, names: list[str], report: Report | None = None) -> None:
         self.screen = screen
+        self.report = report
         self.game = game
         self.names = names
         self.choices = game.choices
         game.rewind(0)
         self.seen_events = 0
         """Events before the choice that led here."""
+        if report is not None:
+            self._go(report.step)
 
     def run(self) -> None:
         self._draw()
@@ -135,8 +143,19 @@ class Replay:
             if here < len(self.choices):
                 chosen = menu.options[self.choices[here]].label
                 screen.show(Text("→ ", style=style).append(chosen, style="bold default"))
+        if self.report is not None and self.report.step == here:
+            screen.show(_reported(self.report, self.names))
         screen.show(
             Text(f"After {here} of {len(self.choices)} choices. ", style="default").append(
                 "Enter next · b back · t turn · NUMBER · q quit · h help", style="dim"
             )
         )
+
+
+def _reported(report: Report, names: list[str]) -> Text:
+    """What the report says about the position it is about."""
+    who = names[report.viewer] if report.viewer is not None else "somebody who watched"
+    with_what = ", ".join(filter(None, [report.client, f"server {report.server}" if report.server else ""]))
+    head = f"Reported here by {who}" + (f" ({with_what})" if with_what else "")
+    note = " ".join(report.note.split())
+    return Text(head, style="bold bright_red").append(f": {note}" if note else ".", style="not bold default")

@@ -7,10 +7,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from smashup import reports
 from smashup.bots.registry import is_own
 from smashup.cli.errors import UsageError
 from smashup.engine.errors import SaveError
 from smashup.game import SAVE_FORMAT, Game
+from smashup.reports import Report
 
 HUMAN = "human"
 
@@ -36,13 +38,16 @@ def write(path: Path, game: Game, seats: list[Seat], bot_seed: int) -> None:
     """Write a save; never over a file that is something else."""
     if path.exists() and not _is_save(path):
         raise UsageError(f"{path} exists and is not a saved game; choose another name")
-    data = json.loads(game.save())
-    data["seats"] = [asdict(seat) for seat in seats]
-    data["bot_seed"] = bot_seed
     try:
-        path.write_text(json.dumps(data) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(as_data(game, seats, bot_seed)) + "\n", encoding="utf-8")
     except OSError as error:
         raise UsageError(f"cannot write {path}: {error.strerror or error}") from error
+
+
+def as_data(game: Game, seats: list[Seat], bot_seed: int) -> dict[str, Any]:
+    """What a file says."""
+    data: dict[str, Any] = json.loads(game.save())
+    return data | {"seats": [asdict(seat) for seat in seats], "bot_seed": bot_seed}
 
 
 def _is_save(path: Path) -> bool:
@@ -53,14 +58,27 @@ def _is_save(path: Path) -> bool:
     return isinstance(data, dict) and data.get("format") == SAVE_FORMAT
 
 
-def read(path: Path) -> Saved:
-    """Read a save; whatever is wrong with it is said in one sentence."""
+def text_of(path: Path) -> str:
+    """What is written in the file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise UsageError(f"cannot read {path}: {error.strerror or error}") from error
     except ValueError as error:
         raise UsageError(f"cannot read {path}: it is not a text file") from error
+
+
+def read_report(path: Path) -> Report:
+    """Read a report of a problem; whatever is wrong with it is said in one sentence."""
+    try:
+        return reports.read_report(text_of(path))
+    except SaveError as error:
+        raise UsageError(f"cannot load {path}: {error}") from error
+
+
+def read(path: Path) -> Saved:
+    """Read a save; whatever is wrong with it is said in one sentence."""
+    text = text_of(path)
     try:
         game = Game.load(text)
     except SaveError as error:

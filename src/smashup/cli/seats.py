@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from smashup.bots import BOTS, make_bot
 from smashup.bots.registry import is_own
 from smashup.cli.errors import UsageError
-from smashup.cli.lookup import faction_pairs, factions, near_miss
+from smashup.cli.lookup import faction_pairs, factions, find_faction, near_miss
 from smashup.cli.saves import HUMAN, Seat
-from smashup.engine import randomness
 from smashup.engine.options import Options
+from smashup.engine.setup import fill_up
 
 YOU = "You"
 
@@ -54,25 +54,22 @@ def _default_names(kinds: Sequence[str]) -> list[str]:
     return found
 
 
-def players_from(given: Sequence[str], players: int, options: Options, seed: int) -> int | list[list[str]]:
+def players_from(
+    given: Sequence[str], players: int, options: Options, seed: int, avoided: Sequence[str] = ()
+) -> int | list[list[str]]:
     """What `Game.new` takes for the players: factions where some were given, the rest at random, or their number."""
     needed = players if options.duplicate_factions else 2 * players
     if len(factions()) < max(2, needed):
         raise UsageError(
             f"{players} players need {2 * players} factions and there are {len(factions())}; try --duplicate-factions"
         )
-    if not given:
+    avoid = [find_faction(name) for name in avoided]
+    if avoid and not given and options.setup != "random":
+        raise UsageError("--not is about factions at random: add --setup random, or --factions for some players")
+    if not given and not avoid:
         return players
     pairs = faction_pairs(given, players)
-    taken = [] if options.duplicate_factions else [key for pair in pairs for key in pair]
-    left = [key for key in factions() if key not in taken]
-    rng = randomness.seeded(seed)
-    for _ in range(players - len(pairs)):
-        rng = randomness.shuffle(rng, left)
-        pairs.append(left[:2])
-        if not options.duplicate_factions:
-            left = left[2:]
-    return pairs
+    return fill_up([*pairs, *[None] * (players - len(pairs))], options, seed, avoid)
 
 
 def options_from(args: argparse.Namespace, *, setup: str, ask_end: bool = False) -> Options:

@@ -9,10 +9,16 @@ import gc
 import signal
 import socket
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from smashup.cli.errors import UsageError
 from smashup.cli.numbers import at_least_one
+
+if TYPE_CHECKING:
+    from smashup.server.database import Database
+    from smashup.server.settings import Settings
 
 PORT = 8000
 TRIED = 100
@@ -26,16 +32,26 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         "a database and go on where they were after a restart. Stop it with Ctrl-C."
     )
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=_port, metavar="N", help=f"the port ({PORT}, or the next free one; 0: any)")
+    add_port(parser)
     parser.add_argument("--database", metavar="PATH", help="a file, or postgresql://… (a file in your data folder)")
     parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes for bots (one less than cores)")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="pages from there may connect, too"
     )
+    parser.add_argument(
+        "--statistics",
+        type=Path,
+        metavar="FILE",
+        help="what to show about the factions: a file made by smashup lab report --statistics",
+    )
     parser.add_argument("--no-limits", action="store_true", help="hold nobody back, however much they ask (load tests)")
     parser.add_argument("--log-json", action="store_true", help="log as JSON lines")
     parser.add_argument("--verbose", action="store_true", help="log every request")
     parser.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open the page")
+
+
+def add_port(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=_port, metavar="N", help=f"the port ({PORT}, or the next free one; 0: any)")
 
 
 def _port(text: str) -> int:
@@ -45,13 +61,7 @@ def _port(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn
-
     from smashup.server import logs
-    from smashup.server.app import create_app
-    from smashup.server.database import Database
-    from smashup.server.errors import ServerError
-    from smashup.server.limits import LARGEST_FRAME
     from smashup.server.settings import Settings
 
     chosen: dict[str, object] = {"origins": tuple(args.origin), "limited": not args.no_limits}
@@ -59,17 +69,50 @@ def run(args: argparse.Namespace) -> int:
         chosen["database"] = args.database
     if args.workers is not None:
         chosen["workers"] = args.workers
+    if args.statistics is not None:
+        chosen["statistics"] = args.statistics
     settings = Settings(**chosen)  # type: ignore[arg-type]
     logs.set_up(as_json=args.log_json, verbose=args.verbose)
+
+    def welcome(page: str, database: Database) -> Welcome:
+        return Welcome(page, f"Smash Up is at {page} (games in {database.shown}; stop with Ctrl-C)")
+
+    serve(settings, args.host, args.port, args.browser, welcome)
+    print("Stopped. Every game is kept.")
+    return 0
+
+
+class Welcome(NamedTuple):
+    """What is said when the server can be reached, and the address that a browser opens."""
+
+    address: str
+    words: str
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int | None,
+    browser: bool,
+    welcome: Callable[[str, Database], Welcome],
+) -> None:
+    """Run a server until it is stopped. `welcome` is called with its page and its database once that is open."""
+    import uvicorn
+
+    from smashup.server.app import create_app
+    from smashup.server.database import Database
+    from smashup.server.errors import ServerError
+    from smashup.server.limits import LARGEST_FRAME
+
     with contextlib.ExitStack() as stack:
-        listener = stack.enter_context(_listening(args.host, args.port))
+        listener = stack.enter_context(_listening(host, port))
         try:
             database = stack.enter_context(contextlib.closing(Database(settings.database)))
+            app = create_app(settings, database)
         except ServerError as error:
             raise UsageError(str(error)) from error
-        host, port = listener.getsockname()[:2]
-        page = f"http://{_reachable(host)}:{port}/"
-        app = create_app(settings, database)
+        found_host, found_port = listener.getsockname()[:2]
+        address, words = welcome(f"http://{_reachable(found_host)}:{found_port}/", database)
 
         class Server(uvicorn.Server):
             """Says where it is once it can be reached, and goodbye before it closes the connections."""
@@ -79,11 +122,11 @@ def run(args: argparse.Namespace) -> int:
                 # What was loaded stays for good; to look through it for garbage would stop every table for a moment.
                 gc.collect()
                 gc.freeze()
-                if args.port is None and port != PORT:
-                    print(f"Port {PORT} is busy; using {port}.")
-                print(f"Smash Up is at {page} (games in {database.shown}; stop with Ctrl-C)", flush=True)
-                if args.browser:
-                    await asyncio.to_thread(webbrowser.open, page)
+                if port is None and found_port != PORT:
+                    print(f"Port {PORT} is busy; using {found_port}.")
+                print(words, flush=True)
+                if browser:
+                    await asyncio.to_thread(webbrowser.open, address)
 
             async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
                 await app.state.hall.say_goodbye()
@@ -102,8 +145,6 @@ def run(args: argparse.Namespace) -> int:
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
             Server(config).run([listener])
-    print("Stopped. Every game is kept.")
-    return 0
 
 
 def _reachable(host: str) -> str:

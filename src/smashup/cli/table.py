@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smashup.cli.lookup import cards
+from smashup.cli.lookup import cards, factions
 
 View = dict[str, Any]
 
@@ -34,8 +34,24 @@ def letter_of(index: int) -> str:
 def draw_table(view: View, names: Sequence[str], width: int, texts: bool = True) -> RenderableType:
     """Everything that lies open, and how the places would be paid now; `texts` says what the bases do."""
     if not view["bases"]:
-        return Text(" Smash Up · choosing factions ", style="bold reverse")
+        head = Text(" Smash Up · choosing factions ", style="bold reverse")
+        return Group(head, *_draft(view["draft"], names)) if view["draft"] is not None else head
     return Group(_headline(view, names, width), _players(view, names, width), *_bases(view, names, width, texts))
+
+
+def _draft(draft: dict[str, Any], names: Sequence[str]) -> list[Text]:
+    """What was banned, and who has taken what."""
+
+    def called(those: Sequence[dict[str, Any]]) -> str:
+        return ", ".join(factions()[one["faction"]]["name"] for one in those)
+
+    lines = [Text("Banned", style="bold").append(f": {called(draft['banned'])}", style="not bold")]
+    for player, name in enumerate(names):
+        taken = [one for one in draft["taken"] if one["player"] == player]
+        bases = [one for one in draft["bases"] if one["player"] == player]
+        words = called(taken) + (f"; the bases of {called(bases)}" if bases else "")
+        lines.append(Text(name, style=f"bold {style_of(player)}").append(f": {words}", style="not bold default"))
+    return [line for line in lines if not line.plain.endswith(": ")]
 
 
 # The head of the table: what is going on, and the victory points.

@@ -1,10 +1,26 @@
 """The report on results: ratings, pictures and tables, as a page, JSON, CSV, Markdown and SVG files.
 
-From outside: `compute` makes the numbers of a report, and `write_page`, `write_json`, `write_csv`, `write_pictures`
-and `write_markdown` write them. Needs the extra `lab`.
+From outside: `compute` makes the numbers of a report, and `write_page`, `write_json`, `write_csv`, `write_pictures`,
+`write_markdown` and `write_statistics` write them. Needs the extra `lab`.
 """
 
 from smashup.lab.report.numbers import Numbers, compute
-from smashup.lab.report.writing import write_csv, write_json, write_markdown, write_page, write_pictures
+from smashup.lab.report.writing import (
+    write_csv,
+    write_json,
+    write_markdown,
+    write_page,
+    write_pictures,
+    write_statistics,
+)
 
-__all__ = ["Numbers", "compute", "write_csv", "write_json", "write_markdown", "write_page", "write_pictures"]
+__all__ = [
+    "Numbers",
+    "compute",
+    "write_csv",
+    "write_json",
+    "write_markdown",
+    "write_page",
+    "write_pictures",
+    "write_statistics",
+]

@@ -21,6 +21,12 @@ from smashup.lab.report.words import MISSING, percent, percent_range
 FORMAT = "smashup-lab-report"
 VERSION = 1
 DIGITS = 6
+STATISTICS = {
+    "ratings": ("players", "rank", "faction", "games", "elo", "elo_low", "elo_high"),
+    "win_rates": ("players", "faction", "win_rate", "low", "high"),
+    "pairs": ("players", "faction_a", "faction_b", "games", "estimate", "estimate_low", "estimate_high"),
+}
+"""The tables and columns that the web client shows."""
 IN_MARKDOWN = ("ratings", "pairs", "best_pairs", "matchups")
 """The pictures that Markdown shows; the others are files beside them."""
 
@@ -42,6 +48,15 @@ def write_json(numbers: Numbers, path: Path) -> None:
         **{key: numbers.tables[key] for key in TABLES},
     }
     _write(path, json.dumps(_plain(data), indent=1, ensure_ascii=False) + "\n")
+
+
+def write_statistics(numbers: Numbers, path: Path) -> None:
+    """What the web client shows about the factions: of the JSON above only the tables it needs, with few digits."""
+    data = {"format": FORMAT, "version": VERSION, "about": numbers.about} | {
+        key: [{column: row[column] for column in columns} for row in numbers.tables[key]]
+        for key, columns in STATISTICS.items()
+    }
+    _write(path, json.dumps(_plain(data, 4), separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
 def write_csv(numbers: Numbers, folder: Path) -> list[Path]:
@@ -118,14 +133,14 @@ def _partner(numbers: Numbers, rated: dict[str, Any]) -> str:
     return MISSING
 
 
-def _plain(data: Any) -> Any:
+def _plain(data: Any, digits: int = DIGITS) -> Any:
     """Numbers that JSON can hold, without digits that mean nothing."""
     if isinstance(data, dict):
-        return {key: _plain(value) for key, value in data.items()}
+        return {key: _plain(value, digits) for key, value in data.items()}
     if isinstance(data, list | tuple):
-        return [_plain(value) for value in data]
+        return [_plain(value, digits) for value in data]
     if isinstance(data, float):
-        return None if isnan(data) else round(data, DIGITS)
+        return None if isnan(data) else round(data, digits)
     return data
 
 

@@ -1,0 +1,58 @@
+"""`smashup learn`: the tutorial at the keyboard, one lesson after the other."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.table import Table
+from rich.text import Text
+
+from smashup.cli.errors import UsageError
+from smashup.cli.guided import GuidedSession
+from smashup.cli.lookup import near_miss
+from smashup.cli.screen import Screen
+from smashup.lessons import LESSONS
+from smashup.lessons.lesson import Lesson
+
+
+def run(args: argparse.Namespace) -> int:
+    screen = Screen()
+    if args.list:
+        screen.show(_listed())
+        return 0
+    found: Lesson | None = _find(args.lesson) if args.lesson is not None else next(iter(LESSONS.values()))
+    while found is not None:
+        session = GuidedSession(screen, found, f"Lesson {_number(found)} of {len(LESSONS)} · {found.title}")
+        session.play()
+        found = LESSONS[found.following] if session.reached and found.following is not None else None
+        if found is not None:
+            typed = screen.ask(f"Enter goes on with lesson {_number(found)}, {found.title}; q quits: ")
+            if typed is None or typed.casefold() in ("q", "quit"):
+                screen.say(f"Goodbye! Go on later with: smashup learn {found.key}")
+                found = None
+    return 0
+
+
+def _number(lesson: Lesson) -> int:
+    return list(LESSONS).index(lesson.key) + 1
+
+
+def _find(wanted: str) -> Lesson:
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(LESSONS):
+        return list(LESSONS.values())[int(wanted) - 1]
+    if wanted.casefold() in LESSONS:
+        return LESSONS[wanted.casefold()]
+    near = near_miss(wanted, LESSONS)
+    hint = f"did you mean {near}?" if near else f"expected a number up to {len(LESSONS)} or one of {', '.join(LESSONS)}"
+    raise UsageError(f"there is no lesson {wanted!r}; {hint}")
+
+
+def _listed() -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for heading in ("", "lesson", "what you learn", "minutes"):
+        table.add_column(heading, justify="right" if heading in ("", "minutes") else "left")
+    for number, lesson in enumerate(LESSONS.values(), 1):
+        table.add_row(
+            str(number), Text(lesson.key, style="bold"), f"{lesson.title}: {lesson.about}", str(lesson.minutes)
+        )
+    return table

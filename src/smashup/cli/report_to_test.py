@@ -1,0 +1,177 @@
+"""`smashup report-to-test`: a report of a problem as a pytest case that can be run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+from smashup.cli import saves
+from smashup.cli.errors import UsageError
+from smashup.engine.options import Options
+from smashup.game import SAVE_FORMAT, SAVE_VERSION, Game
+from smashup.reports import Report
+
+LINE = 120
+INDENT = "    "
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(module="report_to_test")
+    parser.description = "Write a test that plays a reported game up to its step and asserts what happened there."
+    parser.add_argument("file", type=Path, metavar="FILE", help="a report: see Report a problem in the table's menu")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write it there (otherwise it is printed)")
+
+
+def run(args: argparse.Namespace) -> int:
+    text = source_of(saves.read_report(args.file), args.file.name)
+    if args.output is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        with args.output.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise UsageError(f"{args.output} exists; choose another name") from error
+    except OSError as error:
+        raise UsageError(f"cannot write {args.output}: {error.strerror or error}") from error
+    print(f"Written to {args.output}; run it with: pytest {args.output}")
+    return 0
+
+
+def source_of(report: Report, file: str) -> str:
+    """The test of a report, as Python."""
+    names = list(report.names) or [f"Player {player + 1}" for player in range(report.game.players)]
+    game = report.game.clone()
+    game.rewind(0)
+    setup = json.loads(game.save())["setup"]
+    choices = report.game.choices[: report.step]
+    lines = _comments(game, choices[:-1], names)
+    before = game.fingerprint()
+    body = [
+        f'save = {{"format": "{SAVE_FORMAT}", "version": {SAVE_VERSION}, "setup": SETUP, "choices": CHOICES}}',
+        f'game = Game.load(json.dumps(save | {{"fingerprint": "{before}"}}))',
+        *(_last_choice(game, choices[-1], report.viewer, names) if choices else []),
+        "# Then it was this position.",
+        *_position(game, names),
+        "# WHAT SHOULD HAVE BEEN: say it here, and correct above what was wrong.",
+        "# This stands for everything, hidden cards too; it goes when the rules are corrected.",
+        f'assert game.fingerprint() == "{game.fingerprint()}"',
+    ]
+    return "\n".join(
+        [
+            *_head(report, file, names),
+            "",
+            "import json",
+            "",
+            "from smashup import Game",
+            "",
+            f"SETUP = {_literal(_plain(setup))}",
+            f"NAMES = {_literal(names)}",
+            f"VIEWER = {report.viewer}",
+            '"""Who reports it; None: somebody who watched."""',
+            *(["CHOICES = [", *lines, "]"] if lines else ["CHOICES: list[int] = []"]),
+            '"""Which option was taken each time, up to the last choice before the reported position."""',
+            "",
+            "",
+            "def test_the_reported_game() -> None:",
+            *[INDENT + line for part in body for line in part.split("\n")],
+            "",
+        ]
+    )
+
+
+def _head(report: Report, file: str, names: list[str]) -> list[str]:
+    who = names[report.viewer] if report.viewer is not None else "somebody who watched"
+    with_what = " and ".join(
+        [report.client or "an unknown client", *([f"server {report.server}"] if report.server else [])]
+    )
+    about = f"Made by `smashup report-to-test` from {file}: choice {report.step}, reported by {who} with {with_what}."
+    note = report.note or "There is no note."
+    return ["# A reported problem.", *_wrapped(note), "#", *_wrapped(about)]
+
+
+def _wrapped(text: str) -> list[str]:
+    return [f"# {line}" for line in textwrap.wrap(text, LINE - 2)]
+
+
+def _comments(game: Game, choices: tuple[int, ...], names: list[str]) -> list[str]:
+    """A line for each choice that says what it was; the game makes them."""
+    lines = []
+    turn = 0
+    for choice in choices:
+        assert game.decision is not None
+        if game.turn != turn:
+            turn = game.turn
+            lines.append(f"{INDENT}# Turn {turn}: {names[game.current_player]}")
+        label = game.decision.options_with(names)[choice].label
+        decision = game.decision
+        asked = f"{decision.source.name}: " if decision.source is not None else f"{decision.prompt} " * (not turn)
+        words = f"{INDENT}{choice},  # {names[game.decision.player]}: {asked}{label}"
+        lines.append(words if len(words) <= LINE else words[: LINE - 1] + "…")
+        game.choose(choice)
+    return lines
+
+
+def _last_choice(game: Game, choice: int, viewer: int | None, names: list[str]) -> list[str]:
+    """The choice the report is about, and what came of it; the game makes it."""
+    decision, told = game.decision, len(game.events)
+    assert decision is not None
+    label = decision.options_with(names)[choice].label
+    game.choose(choice)
+    happened = [event.describe(viewer, names) for event in game.events[told:]]
+    return [
+        "told = len(game.events)",
+        f"# {names[decision.player]}: {decision.prompt}",
+        f"game.choose({choice})  # {label}"[: LINE - len(INDENT)],
+        "# This came of it, as the viewer was told.",
+        "happened = [event.describe(VIEWER, NAMES) for event in game.events[told:]]",
+        f"assert happened == {_literal(happened)}",
+    ]
+
+
+def _position(game: Game, names: list[str]) -> list[str]:
+    """What everybody can see of where the game is."""
+    lines = [f"assert (game.turn, game.scores, game.over) == ({game.turn}, {game.scores!r}, {game.over})"]
+    if game.decision is None:
+        lines.append(f"assert game.winners == {game.winners!r}")
+    else:
+        offered = [option.label for option in game.decision.options_with(names)]
+        lines += [
+            "assert game.decision is not None",
+            f"assert (game.decision.player, game.decision.prompt) == "
+            f"({game.decision.player}, {_literal(game.decision.prompt)})",
+            f"assert [option.label for option in game.decision.options_with(NAMES)] == {_literal(offered)}",
+        ]
+    return lines
+
+
+def _plain(setup: dict[str, Any]) -> dict[str, Any]:
+    """The setup without options that are as they always are."""
+    usual = Options().to_dict()
+    if "options" not in setup:
+        return setup
+    return setup | {"options": {name: value for name, value in setup["options"].items() if value != usual[name]}}
+
+
+def _literal(value: Any, depth: int = 0) -> str:
+    """The value as Python, laid out as a formatter would."""
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, list | dict) or not value:
+        return repr(value)
+    inner, outer = INDENT * (depth + 1), INDENT * depth
+    opening, closing = ("[", "]") if isinstance(value, list) else ("{", "}")
+    if isinstance(value, list):
+        items = [_literal(one, depth + 1) for one in value]
+        simple = not any(isinstance(one, list | dict) for one in value)
+    else:
+        items = [f"{json.dumps(key)}: {_literal(one, depth + 1)}" for key, one in value.items()]
+        simple = False
+    short = f"{opening}{', '.join(items)}{closing}"
+    if simple and len(outer) + len(short) <= LINE // 2:
+        return short
+    return "\n".join([opening, *[f"{inner}{item}," for item in items], f"{outer}{closing}"])
