@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from typing import Any
 
+import anyio._core._fileio  # noqa: F401  (The server loads it in its thread, which Python 3.11 can stumble over.)
 import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed

@@ -43,7 +43,7 @@ def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
             position = Position("one", DEAL, ())
             before = await thinkers.choose(position, "greedy", 5)
             with pytest.raises(Exception, match="terminated abruptly"):
-                await thinkers._ask(die)
+                await thinkers.ask(die)
             return [before, await thinkers.choose(position, "greedy", 5)]
         finally:
             thinkers.close()
@@ -62,7 +62,7 @@ def test_a_worker_in_the_middle_of_a_thought_ends_with_its_server(tmp_path: Path
 
     async def scene() -> float:
         thinkers = Thinkers(1)
-        thought = asyncio.create_task(thinkers._ask(begin_a_long_thought, sign))
+        thought = asyncio.create_task(thinkers.ask(begin_a_long_thought, sign))
         while not sign.exists():
             assert not thought.done()
             await asyncio.sleep(0.01)

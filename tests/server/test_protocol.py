@@ -76,7 +76,7 @@ def test_the_documentation_shows_the_bot_that_these_tests_run():
 
 
 def test_every_code_of_a_refusal_is_documented():
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "smashup" / "server").glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "smashup" / "server").rglob("*.py"))
     codes = set(re.findall(r'(?:Refused|_refusal|_refuse|super\(\).__init__)\([^"()]*"([a-z_]+)"', source))
     assert len(codes) > 30
     documented = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -92,6 +92,14 @@ def _undo(table: Table, present: Present, seat: int, request: requests.Undo) -> 
     return Change("undo_asked", data)
 
 
+def _restart(table: Table, present: Present, seat: int, request: requests.Restart) -> Change:
+    if table.guide is None:
+        raise Refused("not_guided", "only a lesson or a puzzle can be begun anew")
+    if not table.moves:
+        raise Refused("nothing_to_undo", "nothing was chosen yet: this is the beginning")
+    return Change("taken_back", {"seat": seat, "back_to": table.moves[0].position})
+
+
 def _undo_answer(table: Table, present: Present, seat: int, request: requests.UndoAnswer) -> Change:
     wish = table.wish
     if wish is None:
@@ -112,6 +120,8 @@ def _set_speed(table: Table, present: Present, seat: int, request: requests.SetS
 
 def _concede(table: Table, present: Present, seat: int, request: requests.Concede) -> Change:
     _must_play(table)
+    if table.guide is not None:
+        raise Refused("guided", "there is nobody to concede to here: begin anew (restart), or just leave")
     if table.seats[seat].conceded:
         raise Refused("conceded", "you have conceded already")
     name, level = table.seats[seat].name, table.seats[seat].level or levels.DEFAULT
@@ -180,6 +190,7 @@ def _must_be_own(table: Table, seat: int) -> None:
 _CHANGES: dict[type[Message], Callable[[Table, Present, int, Any], Change]] = {
     requests.Choose: _choose,
     requests.Undo: _undo,
+    requests.Restart: _restart,
     requests.UndoAnswer: _undo_answer,
     requests.Chat: _chat,
     requests.SetSpeed: _set_speed,

@@ -18,8 +18,11 @@ from smashup.server.hall import Hall
 from smashup.server.limits import Limits, TooMany
 from smashup.server.metrics import METRICS
 from smashup.server.pages import Pages
+from smashup.server.replays import rest as replays
+from smashup.server.replays.archive import Archive
 from smashup.server.security import Guard
 from smashup.server.settings import Settings
+from smashup.server.statistics import read_statistics
 from smashup.server.storage import Storage
 from smashup.server.thinking import Thinkers
 
@@ -32,7 +35,9 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(database or Database(settings.database))
         app.state.hall = Hall(storage, Thinkers(settings.workers))
+        app.state.archive = Archive(app.state.hall)
         yield
+        await app.state.archive.close()
         await app.state.hall.close()
 
     app = FastAPI(
@@ -45,11 +50,13 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.statistics = read_statistics(settings.statistics)
     app.state.limits = Limits(settings.limited)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _not_served)
     app.include_router(rest.router)
+    app.include_router(replays.router)
     app.include_router(sockets.router)
     app.mount("/", Pages(settings.static))
     app.add_middleware(Guard, origins=settings.origins)

@@ -18,6 +18,7 @@ from smashup.server.errors import Refused
 from smashup.server.thinking import Thinkers
 
 if TYPE_CHECKING:
+    from smashup.server.table import Table
     from smashup.server.tables import LiveTable
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class BotsTurn:
             return ()
         seat = table.seats[player]
         if seat.level is not None:
-            if table.speed == "paused" or table.wish is not None:
+            if table.speed == "paused" or table.wish is not None or _is_settled(table):
                 return ()
             return (table.position, seat.level, "bot", self._pause())
         if table.clock is None:
@@ -105,6 +106,9 @@ class BotsTurn:
         assert decision is not None
         if len(decision) == 1:
             return 0
+        scripted = table.guide.reply(table.game) if table.guide is not None else None
+        if scripted is not None:
+            return scripted
         seed = randomness.mix(table.row.bot_seed + decision.player) >> 1
         try:
             return await self._thinkers.choose(self._live.here(), level, seed)
@@ -121,3 +125,9 @@ class BotsTurn:
                 task.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
+
+
+def _is_settled(table: Table) -> bool:
+    """Is it a puzzle that is solved or missed? Then nobody plays on: there is only taking back left."""
+    guide, game = table.guide, table.game
+    return guide is not None and game is not None and guide.kind == "puzzle" and guide.progress(game).status != "open"

@@ -10,6 +10,8 @@ from smashup.server.errors import Refused
 
 LARGEST_BODY = 16_384
 """Bytes of a REST body."""
+LARGEST_SAVE = 65_536
+"""Bytes of a save file that is brought in: many times what the longest games need."""
 LARGEST_MESSAGE = 4_096
 """Bytes of a WebSocket message."""
 LARGEST_FRAME = 65_536
@@ -32,6 +34,8 @@ HINTS = Rate(4, 0.5)
 REQUESTS = Rate(120, 20)
 NEW_TABLES = Rate(30, 0.2)
 JOINING = Rate(30, 0.5)
+IMPORTS = Rate(10, 0.1)
+ANALYSES = Rate(20, 0.2)
 CONNECTING = Rate(60, 5)
 """Of one address."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from smashup.server import acting, levels
 from smashup.server.acting import Change
 from smashup.server.errors import Refused
-from smashup.server.protocol.tables import Join, NewTable, SeatPlan, TableMade, TableSettings
+from smashup.server.protocol.tables import MOST_AVOIDED, Join, NewTable, SeatPlan, TableMade, TableSettings
 from smashup.server.records import Record, TableRow
 from smashup.server.seats import free_seat, hashed, new_secret, new_table_id, opens
 from smashup.server.table import Table
@@ -88,11 +88,19 @@ def rematch(table: Table) -> Table | None:
         else SeatPlan(kind="bot", level=seat.level, factions=plan.factions)
         for number, (plan, seat) in enumerate(zip(table.settings.seats, table.seats, strict=True))
     ]
-    settings = table.settings.model_copy(update={"seats": plans, "speed": table.speed})
+    settings = table.settings.model_copy(update={"seats": plans, "speed": table.speed, "avoid": _avoided(table)})
     following = Table(_row(settings, None, None))
     taken = [(number, table.seats[number]) for number in sorted(table.rematch)]
     add(following, [_sits_down(number, seat.name or "", seat.token_hash or "") for number, seat in taken])
     return following
+
+
+def _avoided(table: Table) -> list[str] | None:
+    """Where factions played lately are avoided, those of this game are the latest."""
+    if table.settings.avoid is None:
+        return None
+    played = [key for pair in table.game.factions for key in pair] if table.game is not None else []
+    return list(dict.fromkeys([*played, *table.settings.avoid]))[:MOST_AVOIDED]
 
 
 def _sits_down(seat: int, name: str, token_hash: str) -> Change:

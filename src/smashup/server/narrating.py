@@ -9,10 +9,12 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from smashup.engine.events import Event
+from smashup.guides import guide_for
 from smashup.server import undoing
 from smashup.server.errors import Refused
 from smashup.server.protocol.answers import ClockState, News, Snapshot, TableState, UndoState
 from smashup.server.protocol.game import DecisionSeen, GameSeen, OptionSeen
+from smashup.server.protocol.guides import GuideLink, GuideSeen
 from smashup.server.protocol.story import Entry, EventSeen, NamedCard
 from smashup.server.protocol.tables import SeatState, TableSummary
 from smashup.server.records import Record
@@ -21,6 +23,8 @@ from smashup.server.table import Table
 _ENTRY: TypeAdapter[Any] = TypeAdapter(Entry)
 _PRIVATE = ("token_hash", "choice", "spent", "waiting_for")
 """What is in the journal, but in nobody's story."""
+GUIDED = 0
+"""The seat a guide speaks to: what it points at may be in that hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +60,13 @@ def entry(table: Table, record: Record, viewer: int | None) -> Any:
     told |= {key: value for key, value in record.data.items() if key not in _PRIVATE and value is not None}
     if record.kind in ("started", "chosen"):
         over, names = table.phase == "over", table.names
-        told["events"] = [_event(event, viewer, names, over) for event in table.events[record.number]]
+        told["events"] = [event_seen(event, viewer, names, over) for event in table.events[record.number]]
     return _ENTRY.validate_python(told)
 
 
-def _event(event: Event, viewer: int | None, names: Sequence[str], over: bool) -> EventSeen:
-    if over and event.seen_by:
+def event_seen(event: Event, viewer: int | None, names: Sequence[str], everything: bool) -> EventSeen:
+    """An event as the viewer may know it, or with nothing hidden."""
+    if everything and event.seen_by:
         viewer = event.seen_by[0]
     visible = event.visible_to(viewer)
     return EventSeen(
@@ -81,6 +86,7 @@ def _event(event: Event, viewer: int | None, names: Sequence[str], over: bool) -
 def states(table: Table, company: Company, viewers: Sequence[int | None]) -> list[TableState]:
     """The table as each of the viewers may know it. What is the same for all of them is worked out once."""
     seats, clock = _seats(table, company.present), _clock(table, company)
+    guide = _guide(table) if GUIDED in viewers else None
     return [
         TableState(
             number=table.number,
@@ -95,6 +101,7 @@ def states(table: Table, company: Company, viewers: Sequence[int | None]) -> lis
             rematch=table.rematch,
             next_table=table.next_table,
             result=table.result,
+            guide=guide if viewer == GUIDED else None,
         )
         for viewer, game in zip(viewers, _games(table, viewers), strict=True)
     ]
@@ -137,6 +144,29 @@ def _decision(table: Table, viewer: int | None) -> DecisionSeen | None:
         prompt=decision.prompt,
         source=decision.source.name if decision.source is not None else None,
         options=options,
+    )
+
+
+def _guide(table: Table) -> GuideSeen | None:
+    guide, game = table.guide, table.game
+    if guide is None or game is None:
+        return None
+    found = guide.progress(game)
+    following = guide_for(guide.kind, guide.following) if guide.following is not None else None
+    return GuideSeen(
+        kind=guide.kind,
+        key=guide.key,
+        title=guide.title,
+        status=found.status,
+        step=found.step,
+        steps=found.steps,
+        text=found.text,
+        remark=found.remark,
+        points=list(found.points),
+        looks=list(found.looks),
+        hints=list(found.hints),
+        rules=list(found.rules),
+        following=GuideLink(key=following.key, title=following.title, seats=following.players) if following else None,
     )
 
 

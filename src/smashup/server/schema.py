@@ -26,3 +26,20 @@ RECORDS = sa.Table(
     sa.Column("kind", sa.String(32), nullable=False),
     sa.Column("data", sa.JSON(), nullable=False),
 )
+
+REPLAYS = sa.Table(
+    "replays",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Double(), nullable=False),
+    sa.Column("file", sa.Text(), nullable=False),
+)
+
+ANALYSES = sa.Table(
+    "analyses",
+    METADATA,
+    sa.Column("replay", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer(), nullable=False),
+    sa.Column("total", sa.Integer(), nullable=False),
+    sa.Column("estimates", sa.JSON(), nullable=False),
+)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from smashup.server.limits import LARGEST_BODY
+from smashup.server.limits import LARGEST_BODY, LARGEST_SAVE
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -24,6 +24,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_LARGER = {"/api/replays": LARGEST_SAVE}
+"""Where a body may be larger than elsewhere."""
 
 
 def same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
@@ -61,17 +63,18 @@ class Guard:
         if scope["method"] not in _SAFE and not same_origin(headers, self._origins):
             await _refuse(send_with_headers, 403, "wrong_origin", "this page may not speak to this server")
             return
-        body = await _body(headers, receive)
+        largest = _LARGER.get(scope["path"], LARGEST_BODY)
+        body = await _body(headers, receive, largest)
         if body is None:
-            await _refuse(send_with_headers, 413, "too_large", f"expected a body of at most {LARGEST_BODY} bytes")
+            await _refuse(send_with_headers, 413, "too_large", f"expected a body of at most {largest} bytes")
             return
         await self._app(scope, _once(body, receive), send_with_headers)
 
 
-async def _body(headers: Headers, receive: Receive) -> bytes | None:
+async def _body(headers: Headers, receive: Receive, largest: int) -> bytes | None:
     """The whole body; None if it is too large, whatever its length is said to be."""
     length = headers.get("content-length", "0")
-    if length.isdecimal() and int(length) > LARGEST_BODY:
+    if length.isdecimal() and int(length) > largest:
         return None
     body: bytes = b""
     while True:
@@ -79,7 +82,7 @@ async def _body(headers: Headers, receive: Receive) -> bytes | None:
         if message["type"] != "http.request":
             return body
         body += bytes(message.get("body", b""))
-        if len(body) > LARGEST_BODY:
+        if len(body) > largest:
             return None
         if not message.get("more_body", False):
             return body

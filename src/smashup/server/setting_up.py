@@ -5,30 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from smashup.engine import randomness
-from smashup.engine.definitions import FACTIONS, SETS
 from smashup.engine.errors import SetupError
 from smashup.engine.options import Options
+from smashup.engine.setup import fill_up
 from smashup.game import Game
+from smashup.guides import guide_for
 from smashup.server.errors import Refused
+from smashup.server.protocol.guides import GuideKey
 from smashup.server.protocol.tables import TableSettings
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What `Game.new` needs, ready to be sent to another process."""
+    """What `Game.new` needs, or which guide's game it is, ready to be sent to another process."""
 
     players: int | Sequence[Sequence[str]]
     seed: int
     options: Options
+    guide: tuple[str, str] | None = None
+    """The kind and the key."""
 
     def game(self, *, log: bool) -> Game:
+        if self.guide is not None:
+            return guide_for(*self.guide).start(log=log)
         return Game.new(self.players, self.seed, self.options, log=log)
 
 
 def deal_for(settings: TableSettings, seed: int) -> Deal:
     """How the game of a table begins; settings that make no game are refused."""
     try:
+        if settings.guide is not None:
+            return _prepared(settings, settings.guide, seed)
         sets = None if settings.sets is None else tuple(settings.sets)
         setup = "random" if settings.setup == "given" else settings.setup
         options = Options(**settings.variants.model_dump(), setup=setup, sets=sets)
@@ -39,25 +46,20 @@ def deal_for(settings: TableSettings, seed: int) -> Deal:
     return deal
 
 
+def _prepared(settings: TableSettings, wanted: GuideKey, seed: int) -> Deal:
+    """The game of a guide: it speaks to one person, in the first seat."""
+    guide = guide_for(wanted.kind, wanted.key)
+    if [seat.kind for seat in settings.seats] != ["person"] + ["bot"] * (guide.players - 1):
+        raise SetupError(f"this {guide.kind} has {guide.players} seats: expected a person, then bots")
+    return Deal(guide.players, seed, Options(), (wanted.kind, wanted.key))
+
+
 def _players(settings: TableSettings, options: Options, seed: int) -> int | list[list[str]]:
     """The factions of each seat where some are given, the rest at random; otherwise just how many play."""
     given = [seat.factions for seat in settings.seats]
     if settings.setup != "given":
         if any(pair is not None for pair in given):
             raise SetupError('seats have factions only with the setup "given"')
-        return len(given)
-    sets = options.sets or tuple(SETS)
-    taken = [] if options.duplicate_factions else [key for pair in given if pair is not None for key in pair]
-    left = [key for key, faction in FACTIONS.items() if faction.set in sets and key not in taken]
-    pairs: list[list[str]] = []
-    rng = randomness.seeded(seed)
-    for pair in given:
-        if pair is None:
-            if len(left) < 2:
-                raise SetupError("these sets have too few factions for the seats without")
-            rng = randomness.shuffle(rng, left)
-            pair = left[:2]
-            if not options.duplicate_factions:
-                left = left[2:]
-        pairs.append(list(pair))
-    return pairs
+        if settings.setup != "random" or not settings.avoid:
+            return len(given)
+    return fill_up(given, options, seed, settings.avoid or ())

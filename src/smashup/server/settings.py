@@ -8,6 +8,7 @@ from pathlib import Path
 
 from smashup.server.database import default_path
 from smashup.server.pages import STATIC
+from smashup.server.statistics import SHIPPED
 
 
 def _workers() -> int:
@@ -28,3 +29,5 @@ class Settings:
     """Are clients that ask for too much held back?"""
     static: Path = STATIC
     """Where the built web page is."""
+    statistics: Path | None = field(default_factory=lambda: SHIPPED if SHIPPED.is_file() else None)
+    """What the laboratory found about the factions: a file made by `smashup lab report --statistics`."""

@@ -111,6 +111,26 @@ class Storage:
         )
         return row, [Record(one.table_id, one.number, one.at, one.kind, one.data) for one in written]
 
+    async def look_up(self, query: Callable[[sa.Connection], T]) -> T:
+        """What a query of another table of the database finds."""
+        return await self._in_thread(self._query, query)
+
+    def _query(self, query: Callable[[sa.Connection], T]) -> T:
+        with self._database.engine.connect() as connection:
+            return query(connection)
+
+    async def change(self, change: Callable[[sa.Connection], None]) -> None:
+        """Change another table of the database, all of it or nothing; returns when it is safe."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._change, change)
+        except SQLAlchemyError as error:
+            log.error("cannot write", extra={"reason": " ".join(str(error).split())[:500]})
+            raise Refused("not_written", "the database cannot be written to; try again", 503) from error
+
+    def _change(self, change: Callable[[sa.Connection], None]) -> None:
+        with self._database.engine.begin() as connection:
+            change(connection)
+
     async def is_well(self) -> bool:
         """Does the database answer?"""
         try:

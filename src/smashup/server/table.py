@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from smashup.engine.events import Event
 from smashup.game import Game
+from smashup.guides import Guide, guide_for
 from smashup.server.clock import Clock
 from smashup.server.protocol.common import Phase, Speed
 from smashup.server.protocol.tables import Result, TableSettings
@@ -52,6 +53,7 @@ class Table:
         self.row = row
         self.settings: TableSettings = row.settings
         self.deal: Deal = deal_for(row.settings, row.seed)
+        self.guide: Guide | None = guide_for(*self.deal.guide) if self.deal.guide is not None else None
         self.seats: list[Seat] = seats_for(row.settings.seats)
         self.records: list[Record] = []
         self.events: dict[int, list[Event]] = {}
@@ -128,7 +130,7 @@ class Table:
                 self.clock.spend(seat, data["spent"], by_person=by_person)
             self.clock.now_is(game.turn)
         if game.over:
-            self.result = _result(game, self.seats)
+            self.result = result_at_the_end(game, self.seats)
 
     def _undo_asked(self, record: Record, data: dict[str, Any]) -> None:
         self.wish = Wish(data["seat"], data["back_to"], frozenset(data["waiting_for"]))
@@ -152,6 +154,7 @@ class Table:
         del self.moves[kept:]
         self.position = record.number
         self.wish = None
+        self.result = None
         if self.clock is not None:
             self.clock.back_to(first.left, game.turn)
 
@@ -205,7 +208,14 @@ def _learned(seen: Sequence[int], game: Game, events: Sequence[Event]) -> frozen
     return frozenset(found)
 
 
-def _result(game: Game, seats: Sequence[Seat]) -> Result:
+class Conceding(Protocol):
+    """A seat, as far as the result depends on it."""
+
+    @property
+    def conceded(self) -> bool: ...
+
+
+def result_at_the_end(game: Game, seats: Sequence[Conceding]) -> Result:
     """Who has won: whoever the rules say, but nobody who conceded."""
     scores = list(game.scores)
     winners = [player for player in game.winners if not seats[player].conceded]

@@ -100,8 +100,10 @@ def advice_on(position: Position) -> list[Advice]:
     return [Advice(one.index, one.chance, one.reason) for one in found]
 
 
-def _begin_worker(life: Connection) -> None:
+def _begin_worker(life: Connection, niceness: int) -> None:
     """A worker ends with its server, at once and whatever it is thinking about: also when that is killed."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
 
     def watch() -> None:
         with contextlib.suppress(EOFError, OSError):
@@ -114,8 +116,10 @@ def _begin_worker(life: Connection) -> None:
 class Thinkers:
     """The worker processes."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, niceness: int = 0) -> None:
+        """`niceness`: how far they stand back when others need the processor."""
         self._workers = workers
+        self._niceness = niceness
         # Not a plain fork: the server has threads.
         method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         self._context = multiprocessing.get_context(method)
@@ -127,21 +131,22 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._workers, mp_context=self._context, initializer=_begin_worker, initargs=(self._life,)
+            self._workers, mp_context=self._context, initializer=_begin_worker, initargs=(self._life, self._niceness)
         )
 
     async def choose(self, position: Position, level: str, seed: int) -> int:
         """The index of the option that the bot of this level and seed takes."""
         began = time.perf_counter()
-        chosen = await self._ask(choice_of, position, level, seed)
+        chosen = await self.ask(choice_of, position, level, seed)
         METRICS.observe("smashup_bot_seconds", time.perf_counter() - began)
         return chosen
 
     async def advise(self, position: Position) -> list[Advice]:
         """What a bot would tell the player who is to decide, best first."""
-        return await self._ask(advice_on, position)
+        return await self.ask(advice_on, position)
 
-    async def _ask(self, call: Callable[P, T], *arguments: Any) -> T:
+    async def ask(self, call: Callable[P, T], *arguments: Any) -> T:
+        """Have a worker call a function of a module; what it raises is raised here."""
         for left in reversed(range(TRIES)):
             pool = self._pool
             try:

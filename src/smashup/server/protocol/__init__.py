@@ -1,7 +1,8 @@
 """The protocol: every message and every REST body, as typed models. docs/protocol.md says how they are used.
 
-`tables` are the bodies of REST, `requests` what a client says, `answers` what the server says, made of the `story` and
-of `game`, the view of a game. `FROM_CLIENT` and `FROM_SERVER` read them; web/src/lib/protocol/types.ts is made of them.
+`tables` and `replays` are the bodies of REST, `requests` what a client says, `answers` what the server says, made of
+the `story` and of `game`, the view of a game. `FROM_CLIENT` and `FROM_SERVER` read them;
+web/src/lib/protocol/types.ts is made of them.
 """
 
 from typing import Any
@@ -10,6 +11,9 @@ from pydantic import TypeAdapter
 
 from smashup.server.protocol.answers import ServerMessage
 from smashup.server.protocol.common import Message
+from smashup.server.protocol.guides import Lessons, Puzzles
+from smashup.server.protocol.reference import Rulings, Statistics
+from smashup.server.protocol.replays import Analysis, Replay, ReplayMade, ReplayPositions, ReplayReport
 from smashup.server.protocol.requests import ClientMessage
 from smashup.server.protocol.tables import (
     BotLevels,
@@ -19,6 +23,7 @@ from smashup.server.protocol.tables import (
     Joined,
     NewTable,
     OpenTables,
+    ProblemReport,
     Refusal,
     TableMade,
     TableSummary,
@@ -31,10 +36,20 @@ REST_BODIES: tuple[type[Message], ...] = (
     TableMade,
     Join,
     Joined,
+    ProblemReport,
     TableSummary,
     OpenTables,
     BotLevels,
     Catalogue,
+    Rulings,
+    Statistics,
+    Lessons,
+    Puzzles,
     Health,
     Refusal,
+    ReplayMade,
+    Replay,
+    ReplayPositions,
+    ReplayReport,
+    Analysis,
 )

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from smashup.server.protocol.common import Message, Phase, Speed
 from smashup.server.protocol.game import DecisionSeen, GameSeen
+from smashup.server.protocol.guides import GuideSeen
 from smashup.server.protocol.story import Entry
 from smashup.server.protocol.tables import Result, SeatState, TableSettings
 
@@ -57,6 +58,8 @@ class TableState(Message):
     next_table: str | None = None
     """Where the rematch is."""
     result: Result | None = None
+    guide: GuideSeen | None = None
+    """At a guided table, for the person it speaks to."""
 
 
 class Snapshot(Message):

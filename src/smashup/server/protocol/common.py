@@ -16,6 +16,7 @@ class Message(BaseModel):
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
+NOTE_LENGTH = 1000
 BIGGEST = 2**53 - 1
 """The largest whole number every client can represent."""
 
@@ -45,4 +46,4 @@ FactionKey = Annotated[str, Field(max_length=40)]
 Speed = Literal["paused", "slow", "normal", "fast", "instant"]
 """How fast bots move for people who watch."""
 Phase = Literal["waiting", "playing", "over"]
-Setup = Literal["given", "random", "choose", "draft"]
+Setup = Literal["given", "random", "choose", "draft", "tournament"]

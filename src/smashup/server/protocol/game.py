@@ -106,6 +106,23 @@ class ExtraPlaySeen(Message):
     """The id of the card that gives this play in each turn; -1: it was gained once."""
 
 
+class DraftedFaction(Message):
+    player: int
+    faction: str
+    """Its key."""
+
+
+class DraftSeen(Message):
+    """How a tournament draft went, or how far it is (14.7): open to everybody."""
+
+    pool: list[str]
+    """The keys of the factions in it."""
+    banned: list[DraftedFaction]
+    taken: list[DraftedFaction]
+    bases: list[DraftedFaction]
+    """The factions of which only the bases are in the game."""
+
+
 class GameSeen(Message):
     """The game as one viewer may know it. After the end of the game nothing is hidden."""
 
@@ -132,6 +149,8 @@ class GameSeen(Message):
     scoring: int | None = None
     """The id of the base that is being scored."""
     resolving: list[CardSeen]
+    draft: DraftSeen | None = None
+    """After a tournament draft, or while it lasts."""
 
 
 class OptionSeen(Message):

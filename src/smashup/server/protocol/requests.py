@@ -51,6 +51,12 @@ class Undo(_Request):
     type: Literal["undo"]
 
 
+class Restart(_Request):
+    """Begin anew. Only at a guided table."""
+
+    type: Literal["restart"]
+
+
 class UndoAnswer(_Request):
     type: Literal["undo_answer"]
     agree: bool
@@ -125,6 +131,7 @@ ClientMessage = Annotated[
     Hello
     | Choose
     | Undo
+    | Restart
     | UndoAnswer
     | Chat
     | SetSpeed

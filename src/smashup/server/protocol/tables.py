@@ -6,7 +6,21 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from smashup.server.protocol.common import BIGGEST, FactionKey, Message, Name, Phase, SeatNumber, Secret, Setup, Speed
+from smashup.server.protocol.common import (
+    BIGGEST,
+    NOTE_LENGTH,
+    FactionKey,
+    Message,
+    Name,
+    Phase,
+    SeatNumber,
+    Secret,
+    Setup,
+    Speed,
+)
+from smashup.server.protocol.guides import GuideKey
+
+MOST_AVOIDED = 100
 
 
 class SeatPlan(Message):
@@ -43,9 +57,13 @@ class TableSettings(Message):
 
     seats: Annotated[list[SeatPlan], Field(min_length=2, max_length=4)]
     setup: Setup = "random"
-    """given: see the seats; random; choose: each player takes two freely; draft: the Queensberry draft."""
+    """given: see the seats; random; choose: each player takes two freely; draft: the Queensberry draft;
+    tournament: the draft of two players with bans and bases (14.7)."""
     sets: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=50)] | None = None
     """The sets whose factions are used; missing: all."""
+    avoid: Annotated[list[FactionKey], Field(max_length=MOST_AVOIDED)] | None = None
+    """Factions that nobody gets at random as long as enough others are left; the first ones are avoided longest. A
+    rematch avoids what was just played, too."""
     variants: Variants = Variants()
     clock: Annotated[int, Field(ge=5, le=86_400)] | None = None
     """Seconds each player has for the decisions of one turn; missing: no clock."""
@@ -55,6 +73,9 @@ class TableSettings(Message):
     """How fast bots move at first."""
     open: bool = False
     """Listed for everybody, who may join; otherwise joining needs the invitation."""
+    guide: GuideKey | None = None
+    """The game is that of a lesson or a puzzle: seat 0 is a person's, the others are bots'. How factions are given,
+    the sets and the variants do not matter then."""
 
 
 class NewTable(Message):
@@ -94,6 +115,17 @@ class Joined(Message):
     table: str
     seat: int
     token: str
+
+
+class ProblemReport(Message):
+    """POST /api/tables/{table}/report: the answer is a file for `smashup replay` and `smashup report-to-test`."""
+
+    note: Annotated[str, Field(max_length=NOTE_LENGTH)] = ""
+    """What is wrong, in the words of who reports it."""
+    client: Annotated[str, Field(max_length=60)] = ""
+    """The program that asks, and its version."""
+    token: Secret | None = None
+    """Of the seat that reports it; needed while the game is played."""
 
 
 class SeatState(Message):
@@ -166,6 +198,8 @@ class CatalogueCard(Message):
     text: str
     plays_on: str | None = None
     """Actions: standard, base, minion or own_minion."""
+    abilities: list[str]
+    """Their kinds: on_play, ongoing, talent, special, scoring."""
 
 
 class CatalogueBase(Message):
@@ -173,6 +207,8 @@ class CatalogueBase(Message):
     breakpoint: int
     vp: list[int]
     text: str
+    abilities: list[str]
+    """Its kind: ongoing or scoring."""
 
 
 class CatalogueFaction(Message):

@@ -1,5 +1,36 @@
 // Made by `python -m smashup.server.types` from src/smashup/server/protocol. Do not edit.
 
+/** A decision with more than one answer, and what the bot thought of it knowing what that player knew. */
+export interface AnalysedDecision {
+  /** Where it was asked. */
+  step: number;
+  player: number;
+  /** Each player's estimated chance of winning here; together 1. */
+  chances: number[];
+  /** The best options, best first: the first is what the bot would have chosen. */
+  suggestions: Suggestion[];
+  /** The key of what was chosen; missing at the last step of a game that was not finished. */
+  chosen?: string;
+  /** The estimate of what was chosen. */
+  chosen_chance?: number;
+}
+
+/** GET /api/replays/{replay}/analysis?as=all&since=0: as far as it has come. In a player's own view everything is from that player's knowledge, and only that player's decisions are there. */
+export interface Analysis {
+  replay: string;
+  viewer?: number;
+  /** cancelled and failed ones go on where they were when they are started again. */
+  status: "none" | "running" | "done" | "cancelled" | "failed";
+  done: number;
+  /** How many positions are to be looked at; 0 before it was ever started. */
+  total: number;
+  curve: CurvePoint[];
+  /** The biggest first. */
+  swings: Swing[];
+  /** Those from step `since` on, in order. */
+  decisions: AnalysedDecision[];
+}
+
 /** A base in play. */
 export interface BaseSeen {
   id: number;
@@ -52,6 +83,12 @@ export interface CardInPlaySeen {
   copied_abilities?: string[];
 }
 
+/** How one card or base behaves where its text leaves a question. */
+export interface CardRulings {
+  name: string;
+  rulings: string[];
+}
+
 /** A card outside play: in a hand, a discard pile, on top of a deck, or just resolving. */
 export interface CardSeen {
   id: number;
@@ -74,6 +111,8 @@ export interface CatalogueBase {
   breakpoint: number;
   vp: number[];
   text: string;
+  /** Its kind: ongoing or scoring. */
+  abilities: string[];
 }
 
 export interface CatalogueCard {
@@ -84,6 +123,8 @@ export interface CatalogueCard {
   text: string;
   /** Actions: standard, base, minion or own_minion. */
   plays_on?: string;
+  /** Their kinds: on_play, ongoing, talent, special, scoring. */
+  abilities: string[];
 }
 
 export interface CatalogueFaction {
@@ -148,6 +189,16 @@ export interface Concede {
   type: "concede";
 }
 
+/** Each player's chance of winning at the beginning of a turn, at the beginning or at the end of the game. */
+export interface CurvePoint {
+  step: number;
+  turn: number;
+  /** Whose turn it is. */
+  player: number;
+  /** Together 1. */
+  chances: number[];
+}
+
 /** What is asked now. Everybody sees who is asked and for what; only that player sees the options. */
 export interface DecisionSeen {
   /** Name it in `choose`: an answer to another decision than the current one is refused. */
@@ -165,6 +216,22 @@ export interface Done {
   request: number;
   /** Of the newest entry. */
   number: number;
+}
+
+/** How a tournament draft went, or how far it is (14.7): open to everybody. */
+export interface DraftSeen {
+  /** The keys of the factions in it. */
+  pool: string[];
+  banned: DraftedFaction[];
+  taken: DraftedFaction[];
+  /** The factions of which only the bases are in the game. */
+  bases: DraftedFaction[];
+}
+
+export interface DraftedFaction {
+  player: number;
+  /** Its key. */
+  faction: string;
 }
 
 /** One thing that happened in the game. */
@@ -216,6 +283,25 @@ export interface FactionName {
   name: string;
 }
 
+/** A faction in games with that many players. */
+export interface FactionStatistics {
+  faction: string;
+  players: number;
+  /** 1 is the best. */
+  rank: number;
+  games: number;
+  /** 0 to 1. */
+  win_rate: number;
+  low: number;
+  high: number;
+  /** 1000 is average. */
+  elo: number;
+  elo_low: number;
+  elo_high: number;
+  /** The best ones first. */
+  partners: PartnerStatistics[];
+}
+
 /** Your request was refused, and nothing changed. */
 export interface Failed {
   type: "error";
@@ -249,6 +335,48 @@ export interface GameSeen {
   /** The id of the base that is being scored. */
   scoring?: number;
   resolving: CardSeen[];
+  /** After a tournament draft, or while it lasts. */
+  draft?: DraftSeen;
+}
+
+/** Which guide. */
+export interface GuideKey {
+  kind: "lesson" | "puzzle";
+  key: string;
+}
+
+/** A guide to go to. */
+export interface GuideLink {
+  key: string;
+  title: string;
+  /** How many there are at its table: one person, then bots. */
+  seats: number;
+}
+
+/** What the guide says now. Only the person it speaks to, seat 0, is told. */
+export interface GuideSeen {
+  kind: "lesson" | "puzzle";
+  key: string;
+  title: string;
+  /** missed: it cannot be reached any more from here; something has to be taken back, or all of it (`restart`). */
+  status: "open" | "reached" | "missed";
+  /** From 1. */
+  step: number;
+  steps: number;
+  /** What to do now and why; at the end what was learned. */
+  text: string;
+  /** About what was just done, where that was not what was meant. */
+  remark?: string;
+  /** The keys of the options that are pointed at. */
+  points: string[];
+  /** The ids of cards and bases to look at, besides those of the options. */
+  looks: number[];
+  /** For those who ask, each telling more than the one before. */
+  hints: string[];
+  /** The numbers of the rules this is about. */
+  rules: string[];
+  /** The one of its kind that comes after this one; missing: this is the last. */
+  following?: GuideLink;
 }
 
 export interface Health {
@@ -308,6 +436,23 @@ export interface Leave {
   type: "leave";
 }
 
+/** A lesson of the tutorial. */
+export interface LessonInfo {
+  key: string;
+  title: string;
+  /** What one learns, in a sentence. */
+  about: string;
+  /** How long it takes, about. */
+  minutes: number;
+  /** How many there are at its table: one person, then bots. */
+  seats: number;
+}
+
+/** GET /api/lessons: the tutorial, in order. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
 export interface NamedCard {
   id: number;
   name: string;
@@ -348,6 +493,16 @@ export interface OptionSeen {
   player?: number;
   /** The minion an action would be played on. */
   target?: number;
+}
+
+/** How a faction does together with another one. */
+export interface PartnerStatistics {
+  faction: string;
+  /** Against average pairs, 0 to 1, as the model of the results estimates it. */
+  win_chance: number;
+  low: number;
+  high: number;
+  games: number;
 }
 
 export interface Ping {
@@ -401,6 +556,34 @@ export interface Presence {
   spectators: number;
 }
 
+/** POST /api/tables/{table}/report: the answer is a file for `smashup replay` and `smashup report-to-test`. */
+export interface ProblemReport {
+  /** What is wrong, in the words of who reports it. */
+  note: string;
+  /** The program that asks, and its version. */
+  client: string;
+  /** Of the seat that reports it; needed while the game is played. */
+  token?: string;
+}
+
+/** A puzzle. */
+export interface PuzzleInfo {
+  key: string;
+  title: string;
+  /** What is to be reached this turn, in a sentence. */
+  goal: string;
+  difficulty: "easy" | "medium" | "hard" | "fiendish";
+  /** The keys of each player's factions; the first player is who solves it. */
+  factions: string[][];
+  /** How many there are at its table: one person, then bots. */
+  seats: number;
+}
+
+/** GET /api/puzzles: the puzzles, in order. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
 /** The body of every REST error. */
 export interface Refusal {
   code: string;
@@ -441,11 +624,110 @@ export interface ReplaceByBot {
   level?: string;
 }
 
+/** GET /api/replays/{replay}: everything but the positions themselves. */
+export interface Replay {
+  replay: string;
+  /** A table of this server (with the same id), or a save file that was brought in. */
+  source: "table" | "file";
+  /** When the game began, or the file was brought in; seconds since 1970. */
+  created: number;
+  players: ReplayPlayer[];
+  options: ReplayOptions;
+  /** It began at a prepared position: a lesson, a puzzle or a scenario. */
+  prepared: boolean;
+  /** Missing: the game was not played to its end. */
+  result?: Result;
+  steps: ReplayStep[];
+}
+
+/** The answer to a save file that was brought in. The same file always has the same replay. */
+export interface ReplayMade {
+  /** Its link is /replay/<replay>. */
+  replay: string;
+}
+
+/** The variants that were played. */
+export interface ReplayOptions {
+  all_bases: boolean;
+  classic_mulligan: boolean;
+  duplicate_factions: boolean;
+  target_vp: number;
+}
+
+/** Who played. */
+export interface ReplayPlayer {
+  name: string;
+  /** Missing: the save does not say. */
+  kind?: "person" | "bot";
+  /** Bots only. */
+  level?: string;
+  factions: FactionName[];
+  conceded: boolean;
+}
+
+/** A step as the viewer knew it. */
+export interface ReplayPosition {
+  step: number;
+  /** What came of the choice that led here; at step 0 how the game began. */
+  events: EventSeen[];
+  game: GameSeen;
+  /** What is asked here; its number is the step. Missing: nothing, the game is over. */
+  decision?: DecisionSeen;
+  /** The key of the option that was chosen then; only where the viewer sees the options, and not at the last step. */
+  chosen?: string;
+}
+
+/** GET /api/replays/{replay}/steps?as=all&first=0&last=40: at most 64 of them, the last one included. */
+export interface ReplayPositions {
+  replay: string;
+  /** Missing: all-seeing. */
+  viewer?: number;
+  positions: ReplayPosition[];
+}
+
+/** POST /api/replays/{replay}/report: the answer is a file for `smashup replay` and `smashup report-to-test`. */
+export interface ReplayReport {
+  /** The position it is about. */
+  step: number;
+  /** Whose view was looked at; missing: everything. */
+  viewer?: number;
+  note: string;
+  client: string;
+}
+
+/** A position, for a list of all. */
+export interface ReplayStep {
+  /** How many choices were made. */
+  step: number;
+  /** 0 while factions are taken and hands are drawn. */
+  turn: number;
+  /** Whose turn it is. */
+  current_player: number;
+  phase: string;
+  /** Who made the choice that led here; missing at the beginning. */
+  player?: number;
+  /** The bases whose scoring began with that choice. */
+  scored?: string[];
+  scores: number[];
+}
+
+/** Begin anew. Only at a guided table. */
+export interface Restart {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "restart";
+}
+
 /** How it ended. */
 export interface Result {
   winners: number[];
   scores: number[];
   reason: "points" | "conceded";
+}
+
+/** GET /api/rulings: every card and base that has rulings, in the order of the catalogue. */
+export interface Rulings {
+  cards: CardRulings[];
 }
 
 /** Chat. */
@@ -531,12 +813,43 @@ export interface Started {
   events: EventSeen[];
 }
 
+/** GET /api/statistics: what the laboratory's games say about the factions; without results, no factions. */
+export interface Statistics {
+  games: number;
+  /** Who played them. */
+  bots: string[];
+  /** The numbers of players there are results for; that of most games first. */
+  players: number[];
+  factions: FactionStatistics[];
+}
+
 export interface Suggestion {
   key: string;
   label: string;
   /** The estimated chance of winning, 0 to 1. */
   chance: number;
   reason: string;
+}
+
+/** A turn after which a chance of winning was quite another, and the choice in it that mattered most. */
+export interface Swing {
+  /** Where it was chosen. In a player's own view a rival's turn is taken as a whole: where it began. */
+  step: number;
+  /** The step at which the chance is `after`. */
+  until: number;
+  turn: number;
+  /** Who chose. */
+  player: number;
+  /** Whose chance it is; in a player's own view always that player's. */
+  about: number;
+  /** At the beginning of the turn. */
+  before: number;
+  /** At its end. */
+  after: number;
+  /** What was chosen, and what came of it, in sentences. */
+  text: string;
+  /** What the bot would have chosen instead, where that looked better. */
+  better?: string;
 }
 
 /** The answer to a new table. The secrets are shown this once; the server keeps only their hashes. */
@@ -552,10 +865,12 @@ export interface TableMade {
 /** What is fixed when a table is made. */
 export interface TableSettings {
   seats: SeatPlan[];
-  /** given: see the seats; random; choose: each player takes two freely; draft: the Queensberry draft. */
-  setup: "given" | "random" | "choose" | "draft";
+  /** given: see the seats; random; choose: each player takes two freely; draft: the Queensberry draft; tournament: the draft of two players with bans and bases (14.7). */
+  setup: "given" | "random" | "choose" | "draft" | "tournament";
   /** The sets whose factions are used; missing: all. */
   sets?: string[];
+  /** Factions that nobody gets at random as long as enough others are left; the first ones are avoided longest. A rematch avoids what was just played, too. */
+  avoid?: string[];
   variants: Variants;
   /** Seconds each player has for the decisions of one turn; missing: no clock. */
   clock?: number;
@@ -565,6 +880,8 @@ export interface TableSettings {
   speed: "paused" | "slow" | "normal" | "fast" | "instant";
   /** Listed for everybody, who may join; otherwise joining needs the invitation. */
   open: boolean;
+  /** The game is that of a lesson or a puzzle: seat 0 is a person's, the others are bots'. How factions are given, the sets and the variants do not matter then. */
+  guide?: GuideKey;
 }
 
 /** Everything about a table that changes, as the viewer may know it. */
@@ -585,6 +902,8 @@ export interface TableState {
   /** Where the rematch is. */
   next_table?: string;
   result?: Result;
+  /** At a guided table, for the person it speaks to. */
+  guide?: GuideSeen;
 }
 
 /** A table for a list. */
@@ -710,6 +1029,7 @@ export type ClientMessage =
   | Hello
   | Choose
   | Undo
+  | Restart
   | UndoAnswer
   | Chat
   | SetSpeed
@@ -749,6 +1069,6 @@ export type ServerMessage =
   | Pong
   | Closing;
 
-export type Setup = "given" | "random" | "choose" | "draft";
+export type Setup = "given" | "random" | "choose" | "draft" | "tournament";
 
 export type Speed = "paused" | "slow" | "normal" | "fast" | "instant";

@@ -1,0 +1,139 @@
+"""The archive: finds what can be replayed, takes in save files, and has workers show them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Literal
+
+import sqlalchemy as sa
+
+from smashup.engine.errors import SaveError
+from smashup.replaying import ALL, Viewer
+from smashup.server.errors import Refused
+from smashup.server.hall import Hall
+from smashup.server.replays import files, showing
+from smashup.server.replays.analyses import Analyses
+from smashup.server.replays.files import Seat, Source
+from smashup.server.replays.reading import Workers
+from smashup.server.schema import REPLAYS
+from smashup.server.table import Table
+
+log = logging.getLogger(__name__)
+
+KEPT = 256
+"""Games whose saves are at hand."""
+Wish = Literal["look", "start", "cancel"]
+STEPS = 64
+"""So many positions at most are given at once."""
+
+
+class Archive:
+    """All replays of a server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._storage = hall.storage
+        self._workers = Workers()
+        self._analyses = Analyses(hall.storage, self._workers)
+        self._kept: OrderedDict[str, Source] = OrderedDict()
+        self._checking = asyncio.Semaphore(1)
+
+    async def bring_in(self, text: bytes) -> str:
+        """Keep a save file from outside, if it is good; its replay's id."""
+        async with self._checking:
+            good = await self._workers.check(text)
+        await self._storage.change(lambda connection: keep(connection, good))
+        id = files.id_of(good)
+        log.info("save file brought in", extra={"replay": id})
+        return id
+
+    async def source(self, id: str) -> Source:
+        """The game with this id: a file that was brought in, or a table's game that is over."""
+        found = self._kept.pop(id, None)
+        if found is None:
+            found = await self._file(id) or await self._table(id)
+        self._kept[id] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    async def _file(self, id: str) -> Source | None:
+        def query(connection: sa.Connection) -> Source | None:
+            found = connection.execute(sa.select(REPLAYS).where(REPLAYS.c.id == id)).one_or_none()
+            return None if found is None else files.read(found.id, found.created, found.file)
+
+        return await self._storage.look_up(query)
+
+    async def _table(self, id: str) -> Source:
+        try:
+            live = await self._hall.find(id)
+        except Refused as error:
+            if error.code != "no_such_table":
+                raise
+            raise Refused("no_such_replay", f"there is no replay {id}", 404) from error
+        return await live.ask(_of_table)
+
+    async def file(self, id: str) -> str:
+        """The save file."""
+        source = await self.source(id)
+        return files.write(source.save, source.seats)
+
+    async def about(self, id: str) -> bytes:
+        """`Replay` as JSON."""
+        return await self._workers.show(showing.about, await self.source(id))
+
+    async def positions(self, id: str, viewer: Viewer, first: int, last: int | None) -> bytes:
+        """`ReplayPositions` as JSON."""
+        source = await self.source(id)
+        _check_viewer(source, viewer)
+        end = first + STEPS - 1
+        return await self._workers.show(
+            showing.positions, source, viewer, first, end if last is None else min(last, end)
+        )
+
+    async def analysis(self, id: str, viewer: Viewer, since: int, wish: Wish = "look") -> bytes:
+        """`Analysis` as JSON, as far as it has come, after it was started or cancelled where that is wished."""
+        source = await self.source(id)
+        _check_viewer(source, viewer)
+        if wish == "start":
+            await self._analyses.start(source)
+        elif wish == "cancel":
+            await self._analyses.cancel(source)
+        job = await self._analyses.find(source)
+        return await self._workers.show(
+            showing.analysis, source, viewer, since, job.status, job.total, tuple(job.estimates)
+        )
+
+    async def close(self) -> None:
+        """Keep what is half done. To be called before the database is closed."""
+        await self._analyses.close()
+        self._workers.close()
+
+
+def keep(connection: sa.Connection, file: str) -> None:
+    """Write down a file that was checked; the same file once only."""
+    id = files.id_of(file)
+    if connection.execute(sa.select(REPLAYS.c.id).where(REPLAYS.c.id == id)).one_or_none() is None:
+        connection.execute(sa.insert(REPLAYS), [{"id": id, "created": round(time.time(), 3), "file": file}])
+
+
+def _check_viewer(source: Source, viewer: Viewer) -> None:
+    if viewer != ALL and viewer >= len(source.seats):
+        raise Refused("bad_request", f"as: expected all or a player from 0 to {len(source.seats) - 1}", 422)
+
+
+def _of_table(table: Table) -> Source:
+    if table.phase != "over" or table.game is None:
+        raise Refused("not_over", "the game can be replayed when it is over")
+    seats = tuple(
+        Seat(name, seat.plan.kind, seat.level if seat.plan.kind == "bot" else None, seat.conceded)
+        for name, seat in zip(table.names, table.seats, strict=True)
+    )
+    try:
+        save = table.game.save()
+    except SaveError as error:
+        raise Refused("not_saved", str(error)) from error
+    return Source(table.id, "table", table.row.created, save, seats)

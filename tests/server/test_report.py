@@ -1,0 +1,122 @@
+"""Reports of problems: who may have the file when, and what is in it."""
+
+from __future__ import annotations
+
+import pytest
+
+import smashup
+from smashup.reports import read_report
+
+
+def report(api, table: str, status: int = 200, **body: object):
+    answer = api.http.post(f"/api/tables/{table}/report", json=body)
+    assert answer.status_code == status, answer.text
+    return answer if status == 200 else answer.json()
+
+
+def test_who_plays_alone_against_bots_reports_at_once(api):
+    made = api.make("person", "random")
+    with api.at(made["table"], made["token"]) as ann:
+        ann.play(5)
+        ann.until_asked()
+        answer = report(api, made["table"], token=made["token"], note="Strange.\nVery.", client="web 9")
+        found = read_report(answer.text)
+        assert (found.viewer, found.note, found.client) == (0, "Strange.\nVery.", "web 9")
+        assert found.server == smashup.__version__
+        assert found.names == ("Ann", "Random bot")
+        assert found.step == len(found.game.choices) >= 5
+        assert [card["id"] for card in found.game.view(0)["players"][0]["hand"]] == [
+            card["id"] for card in ann.state["game"]["players"][0]["hand"]
+        ]
+    assert answer.headers["content-disposition"] == f'attachment; filename="smashup-report-{made["table"]}.json"'
+
+
+def test_during_the_game_nobody_else_gets_the_file(api):
+    made = api.make("person", "random", open=True)
+    with api.at(made["table"], made["token"]) as ann:
+        ann.until_asked()
+        assert report(api, made["table"], 403)["code"] == "not_seated"
+        assert report(api, made["table"], 403, token="nonsense")["code"] == "wrong_token"
+
+
+def test_with_several_people_the_file_is_there_when_the_game_is_over(api):
+    made = api.make("person", "person")
+    joined = api.join(made["table"], "Bob", invitation=made["invitation"])
+    tokens = [made["token"], joined["token"]]
+    for token in tokens:
+        refusal = report(api, made["table"], 409, token=token)
+        assert refusal["code"] == "not_over"
+        assert "where several people play it is there after the end" in refusal["message"]
+    with api.at(made["table"], made["token"]) as ann:
+        ann.do("replace_by_bot", seat=0)
+        assert report(api, made["table"], 409, token=joined["token"])["code"] == "not_over"
+        ann.do("concede")
+    assert read_report(report(api, made["table"], token=joined["token"]).text).viewer == 1
+    assert read_report(report(api, made["table"]).text).viewer is None
+
+
+def test_bots_among_themselves_can_be_reported_by_who_watches(api):
+    made = api.make("random", "random", name=None, open=True)
+    assert read_report(report(api, made["table"], note="Look!").text).note == "Look!"
+
+
+def test_there_is_nothing_to_report_before_the_game(api):
+    made = api.make("person", "person")
+    assert report(api, made["table"], 409, token=made["token"])["code"] == "not_playing"
+
+
+@pytest.mark.parametrize("body", [{"note": "x" * 1001}, {"client": 5}, {"step": 3}, {"token": ""}])
+def test_a_report_with_wrong_fields_is_refused(api, body):
+    made = api.make("person", "random")
+    assert report(api, made["table"], 422, **body)["code"] == "bad_request"
+    assert report(api, "nosuchtable", 404)["code"] == "no_such_table"
+
+
+# From a replay.
+
+
+def report_step(api, replay: str, status: int = 200, **body: object):
+    answer = api.http.post(f"/api/replays/{replay}/report", json=body)
+    assert answer.status_code == status, answer.text
+    return answer if status == 200 else answer.json()
+
+
+@pytest.fixture
+def over(api) -> str:
+    made = api.make("person", "random")
+    with api.at(made["table"], made["token"]) as ann:
+        ann.play(4)
+        ann.do("concede")
+    return str(made["table"])
+
+
+def test_a_replay_is_reported_at_any_step(api, over):
+    whole = read_report(report(api, over).text)
+    found = read_report(report_step(api, over, step=2, viewer=1, note="Here.", client="web 9").text)
+    assert (found.step, found.viewer, found.note, found.client) == (2, 1, "Here.", "web 9")
+    assert found.names == ("Ann", "Random bot")
+    assert found.game.choices == whole.game.choices
+    assert read_report(report_step(api, over, step=0).text).viewer is None
+
+
+def test_a_report_can_be_brought_in_as_a_replay(api, over):
+    text = report_step(api, over, step=1).text
+    answer = api.http.post("/api/replays", content=text, headers={"content-type": "application/json"})
+    assert answer.status_code == 201
+    players = api.get(f"/api/replays/{answer.json()['replay']}")["players"]
+    assert [player["name"] for player in players] == ["Ann", "Random bot"]
+
+
+def test_a_step_or_a_viewer_that_is_not_there_is_refused(api, over):
+    last = read_report(report(api, over).text).step
+    assert report_step(api, over, 422, step=last + 1)["message"] == f"step: expected 0 to {last}"
+    assert report_step(api, over, 422, step=-1)["code"] == "bad_request"
+    refusal = report_step(api, over, 422, step=0, viewer=2)
+    assert refusal["message"] == "viewer: expected a player from 0 to 1, or none"
+    assert report_step(api, "nosuchreplay", 404, step=0)["code"] == "no_such_replay"
+
+
+def test_a_game_that_is_played_has_no_replay_to_report(api):
+    made = api.make("person", "person")
+    api.join(made["table"], "Bob", invitation=made["invitation"])
+    assert report_step(api, made["table"], 409, step=0)["code"] == "not_over"
