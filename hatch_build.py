@@ -30,6 +30,9 @@ class WebClientBuildHook(BuildHookInterface[Any]):
         self.copy = tempfile.TemporaryDirectory(prefix="smashup-web-")
         web = Path(self.copy.name, "web")
         shutil.copytree(Path(self.root, "web"), web, ignore=NOT_COPIED)
+        # The rules page shows the rules of docs/, which it finds beside web/.
+        Path(self.copy.name, "docs").mkdir()
+        shutil.copy(Path(self.root, "docs", "rules.md"), Path(self.copy.name, "docs"))
         page = Path(self.copy.name, "static")
         npm(web, "ci", "--no-audit", "--no-fund")
         npm(web, "run", "build", "--", "--outDir", str(page), "--logLevel", "warn")

@@ -14,6 +14,8 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
+    // The rules page shows docs/rules.md.
+    fs: { allow: [".", "../docs"] },
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },

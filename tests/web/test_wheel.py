@@ -83,3 +83,8 @@ def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(tmp_
         assert kinds == {"svg": "image/svg+xml", "js": "text/javascript", "css": "text/css"}
         assert load(f"{address}/t/abc") == ("text/html", page)
         assert "Supreme Overlord" in load(f"{address}/api/catalogue")[1]
+        assert "Collectors cannot return Collectors" in load(f"{address}/api/rulings")[1]
+        assert '"faction":"aliens"' in load(f"{address}/api/statistics")[1]
+        # The numbered rules are in the page's script.
+        scripts = [load(address + path)[1] for path in asked_for if path.endswith(".js")]
+        assert any("Each player has two different factions" in script for script in scripts)

@@ -13,6 +13,7 @@ import type {
   TableState,
 } from "../src/lib/protocol/types";
 import type { Table } from "../src/lib/table/table";
+import type { Store } from "../src/lib/seats";
 
 export const minionCard = (id: number, name: string, power = 3): CardSeen => ({ id, name, kind: "minion", power });
 export const actionCard = (id: number, name: string): CardSeen => ({ id, name, kind: "action" });
@@ -156,3 +157,8 @@ export const chosen = (number: number, ...events: EventSeen[]): Entry => ({
   by: "person",
   events,
 });
+
+/** A browser's storage. */
+export function memory(content: Record<string, string> = {}): Store {
+  return { getItem: (key) => content[key] ?? null, setItem: (key, value) => void (content[key] = value) };
+}

@@ -181,3 +181,46 @@ describe("play now", () => {
     expect(quickTable("Ann", "easy", 1).settings.setup).toBe("random");
   });
 });
+
+describe("the tournament draft", () => {
+  const pool = Array.from({ length: 14 }, (_, number) => faction(`f${number}`, "core"));
+  const drafting = () => ({ ...fresh(), setup: "tournament" as const });
+
+  it("is for two players with enough factions", () => {
+    expect(problems(drafting(), pool)).toEqual([]);
+    expect(problems(drafting(), FACTIONS)).toEqual(["The tournament draft needs 14 factions, and these sets have 8."]);
+    const three = drafting();
+    addSeat(three, "person");
+    expect(problems(three, pool)).toEqual(["The tournament draft is for two players."]);
+  });
+
+  it("does not go with variants about what is in the game", () => {
+    const form = drafting();
+    form.variants.all_bases = form.variants.duplicate_factions = true;
+    expect(problems(form, pool)).toEqual([
+      "In a tournament the bases are drafted: switch off “All bases” below.",
+      "In a tournament nobody has what another has: switch off “Same factions allowed” below.",
+    ]);
+  });
+});
+
+describe("what was played lately", () => {
+  it("is left out where factions are dealt and that is wanted", () => {
+    const lately = ["aliens", "ghosts"];
+    const form = fresh();
+    expect(tableToMake(form, SETS, lately).settings.avoid).toBeUndefined();
+    form.fresh = true;
+    expect(tableToMake(form, SETS, lately).settings.avoid).toEqual(lately);
+    form.setup = "given";
+    expect(tableToMake(form, SETS, lately).settings.avoid).toEqual(lately);
+    form.setup = "draft";
+    expect(tableToMake(form, SETS, lately).settings.avoid).toBeUndefined();
+  });
+
+  it("and the sets of the box are used for a quick game", () => {
+    expect(quickTable("Ann", "easy", 1).settings).not.toHaveProperty("sets");
+    const { settings } = quickTable("Ann", "easy", 1, undefined, { sets: ["core"], avoid: ["aliens"] });
+    expect(settings.sets).toEqual(["core"]);
+    expect(settings.avoid).toEqual(["aliens"]);
+  });
+});

@@ -32,6 +32,26 @@ describe("what is asked", () => {
     expect(promptOf(asked(1, undefined, { game: game({ turn: 0 }) }), CARDS, null, 0)).toBe("Ben is choosing.");
   });
 
+  test("is nothing more when a puzzle is solved or missed: nobody plays on", () => {
+    const seen = (status: "open" | "missed"): Parameters<typeof state>[0] => ({
+      guide: {
+        kind: "puzzle",
+        key: "one",
+        title: "One",
+        status,
+        step: 1,
+        steps: 1,
+        text: "",
+        points: [],
+        looks: [],
+        hints: [],
+        rules: [],
+      },
+    });
+    expect(promptOf(asked(1, undefined, seen("missed")), CARDS, null, 0)).toBe("The puzzle is over.");
+    expect(promptOf(asked(1, undefined, seen("open")), CARDS, null, 0)).toBe("Ben is playing.");
+  });
+
   test("is nothing more when the game is over", () => {
     expect(promptOf(asked(0, undefined, { phase: "over" }), CARDS, null, 0)).toBe("The game is over.");
   });

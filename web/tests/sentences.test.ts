@@ -9,6 +9,7 @@ const rex: CardText = {
   copies: 1,
   power: 7,
   text: "(No ability: the power is the ability.)",
+  abilities: [],
   faction: "dinosaurs",
   faction_name: "Dinosaurs",
 };
@@ -18,6 +19,7 @@ const upgrade: CardText = {
   copies: 1,
   text: "Play on a minion.\nOngoing: This minion has +2 power",
   plays_on: "minion",
+  abilities: [],
   faction: "dinosaurs",
   faction_name: "Dinosaurs",
 };
@@ -27,6 +29,7 @@ const pits: BaseText = {
   breakpoint: 16,
   vp: [4, 3, 2],
   text: "After a minion here is destroyed, place it on the bottom of its owner's deck.",
+  abilities: [],
   faction: "dinosaurs",
   faction_name: "Dinosaurs",
 };

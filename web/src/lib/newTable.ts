@@ -20,6 +20,8 @@ export interface TableForm {
   variants: Variants;
   /** Factions on offer in a draft; 0: all. */
   onOffer: number;
+  /** Nobody is dealt what was played lately. */
+  fresh: boolean;
   /** Seconds; 0: no clock. */
   clock: number;
   hints: boolean;
@@ -30,6 +32,14 @@ export interface TableForm {
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 4;
 export const NAME_LENGTH = 24;
+/** How many factions a tournament draft has in its pool. */
+export const POOL = 14;
+
+export const SETUPS = ["random", "choose", "draft", "tournament", "given"] as const satisfies Setup[];
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const satisfies Speed[];
+
+/** Are some factions dealt? */
+export const deals = (setup: Setup): boolean => setup === "random" || setup === "given";
 
 export const CLOCKS = [0, 30, 60, 120, 180, 300, 600, 3600, 86_400] as const;
 
@@ -56,6 +66,7 @@ export function freshForm(name: string, sets: readonly string[], level: string):
       ask_end: true,
     },
     onOffer: 0,
+    fresh: false,
     clock: 0,
     hints: true,
     speed: "normal",
@@ -97,7 +108,7 @@ export function problems(form: TableForm, factions: readonly CatalogueFaction[])
   if (yourSeat(form) !== undefined && form.name.trim() === "")
     found.push("Tell us your name: the others want to know who beats them.");
   if (form.sets.length === 0) found.push("Choose at least one set.");
-  else found.push(...tooFew(form, usable.length));
+  else found.push(...(form.setup === "tournament" ? noTournament : tooFew)(form, usable.length));
   if (form.setup === "given") found.push(...badFactions(form, factions));
   const { target_vp } = form.variants;
   if (!Number.isInteger(target_vp) || target_vp < 1 || target_vp > 100)
@@ -115,6 +126,17 @@ function tooFew(form: TableForm, usable: number): string[] {
     return [`A draft for ${form.seats.length} players needs at least ${2 * form.seats.length} factions on offer.`];
   }
   return [];
+}
+
+/** The draft is for two, of enough factions, and decides itself what is in the game (rule 14.7). */
+function noTournament({ seats, variants }: TableForm, usable: number): string[] {
+  const found: string[] = [];
+  if (seats.length !== 2) found.push("The tournament draft is for two players.");
+  if (usable < POOL) found.push(`The tournament draft needs ${POOL} factions, and these sets have ${usable}.`);
+  if (variants.all_bases) found.push("In a tournament the bases are drafted: switch off “All bases” below.");
+  if (variants.duplicate_factions)
+    found.push("In a tournament nobody has what another has: switch off “Same factions allowed” below.");
+  return found;
 }
 
 function badFactions(form: TableForm, factions: readonly CatalogueFaction[]): string[] {
@@ -138,8 +160,8 @@ function badFactions(form: TableForm, factions: readonly CatalogueFaction[]): st
   return found;
 }
 
-/** What is sent to the server. */
-export function tableToMake(form: TableForm, allSets: readonly string[]): NewTable {
+/** What is sent to the server. `lately` are the factions to leave out, where that is wanted. */
+export function tableToMake(form: TableForm, allSets: readonly string[], lately: readonly string[] = []): NewTable {
   const seat = yourSeat(form);
   const table: NewTable = {
     settings: {
@@ -153,6 +175,7 @@ export function tableToMake(form: TableForm, allSets: readonly string[]): NewTab
   };
   if (form.sets.length < allSets.length) table.settings.sets = allSets.filter((set) => form.sets.includes(set));
   if (form.setup === "draft" && form.onOffer !== 0) table.settings.variants.on_offer = form.onOffer;
+  if (form.fresh && deals(form.setup)) table.settings.avoid = [...lately];
   if (form.clock !== 0) table.settings.clock = form.clock;
   if (seat !== undefined) {
     table.name = form.name.trim();
@@ -168,8 +191,22 @@ function planOf({ sitter, factions }: SeatForm, setup: Setup): SeatPlan {
   return plan;
 }
 
+/** Where the factions of a quick game come from. */
+export interface Box {
+  /** Missing: all sets. */
+  sets?: readonly string[];
+  /** What nobody is dealt. */
+  avoid?: readonly string[];
+}
+
 /** One click: you, with these two factions if they are known, against so many bots. */
-export function quickTable(name: string, level: string, bots: number, pair?: readonly [string, string]): NewTable {
+export function quickTable(
+  name: string,
+  level: string,
+  bots: number,
+  pair?: readonly [string, string],
+  { sets, avoid }: Box = {},
+): NewTable {
   const you: SeatPlan = pair ? { kind: "person", factions: [...pair] } : { kind: "person" };
   return {
     name,
@@ -177,6 +214,8 @@ export function quickTable(name: string, level: string, bots: number, pair?: rea
     settings: {
       seats: [you, ...Array.from({ length: bots }, (): SeatPlan => ({ kind: "bot", level }))],
       setup: pair ? "given" : "random",
+      ...(sets ? { sets: [...sets] } : {}),
+      ...(avoid ? { avoid: [...avoid] } : {}),
       variants: freshForm("", [], "").variants,
       hints: true,
       speed: "normal",

@@ -5,6 +5,13 @@ import type { SeatState, TableSummary } from "./protocol/types";
 /** "1 seat", "2 seats". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** A chance as "62 %"; what is possible is never 0, and what is not certain never 100. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded <= 0 && chance > 0) return "<1 %";
+  return rounded >= 100 && chance < 1 ? ">99 %" : `${rounded} %`;
+}
+
 /** "just now", "5 minutes ago", "3 days ago". */
 export function ago(then: number, now: number): string {
   const seconds = Math.max(0, now - then);

@@ -11,6 +11,8 @@ export interface CardFaceProps extends CardFacts {
   size?: CardSize;
   /** Hidden from screen readers: what surrounds it says the same. */
   silent?: boolean;
+  /** The words of the game on it explain themselves; not inside something that can be pressed. */
+  explain?: boolean;
 }
 
 export interface FaceParts {
@@ -22,6 +24,7 @@ export interface FaceParts {
   /** Against the print: -1, 0 or 1. */
   change: number;
   facts: CardFacts;
+  explain?: boolean;
 }
 
 export interface SmallFaceParts extends FaceParts {
@@ -41,4 +44,6 @@ export interface BaseFaceProps {
   copied?: readonly string[] | undefined;
   /** Hidden from screen readers: what surrounds it says the same. */
   silent?: boolean;
+  /** The words of the game on it explain themselves; not inside something that can be pressed. */
+  explain?: boolean;
 }

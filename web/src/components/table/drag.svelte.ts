@@ -21,7 +21,7 @@ class Dragging {
 
 export const dragging = new Dragging();
 
-interface Hand {
+export interface Holder {
   /** The card leaves the hand. */
   lift(handle: Handle): void;
   drop(handle: Handle, under: Handle[]): void;
@@ -30,7 +30,7 @@ interface Hand {
 }
 
 /** Makes an element something to drag. The browser keeps sideways swipes of a finger, which scroll the hand. */
-export function draggable(handle: Handle, hand: Hand): Attachment<HTMLElement> {
+export function draggable(handle: Handle, hand: Holder): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number; id: number } | null = null;
 

@@ -1,6 +1,25 @@
 /** The REST calls. Every one either gives the body that was asked for or throws a `RestError` that says what is wrong. */
 
-import type { BotLevels, Catalogue, Join, Joined, NewTable, OpenTables, TableMade, TableSummary } from "./types";
+import type {
+  Analysis,
+  BotLevels,
+  Catalogue,
+  Join,
+  Joined,
+  Lessons,
+  NewTable,
+  OpenTables,
+  ProblemReport,
+  Puzzles,
+  Replay,
+  ReplayMade,
+  ReplayPositions,
+  ReplayReport,
+  Rulings,
+  Statistics,
+  TableMade,
+  TableSummary,
+} from "./types";
 
 export class RestError extends Error {
   constructor(
@@ -16,7 +35,15 @@ export class RestError extends Error {
 
 export const getCatalogue = (): Promise<Catalogue> => call("GET", "/api/catalogue");
 
+export const getRulings = (): Promise<Rulings> => call("GET", "/api/rulings");
+
+export const getStatistics = (): Promise<Statistics> => call("GET", "/api/statistics");
+
 export const getBots = (): Promise<BotLevels> => call("GET", "/api/bots");
+
+export const getLessons = (): Promise<Lessons> => call("GET", "/api/lessons");
+
+export const getPuzzles = (): Promise<Puzzles> => call("GET", "/api/puzzles");
 
 export const getOpenTables = (): Promise<OpenTables> => call("GET", "/api/tables");
 
@@ -30,9 +57,52 @@ export const joinTable = (table: string, join: Join): Promise<Joined> =>
 /** Where the saved game can be downloaded when it is over. */
 export const saveAddress = (table: string): string => `/api/tables/${segment(table)}/save`;
 
+/** Whose view of a replay: a player's, or that of somebody who sees everything. */
+export type Viewer = number | "all";
+
+export const getReplay = (replay: string): Promise<Replay> => call("GET", `/api/replays/${segment(replay)}`);
+
+/** The steps from `first` to `last`, that one included. */
+export const getPositions = (replay: string, as: Viewer, first: number, last: number): Promise<ReplayPositions> =>
+  call("GET", `/api/replays/${segment(replay)}/steps?as=${as}&first=${first}&last=${last}`);
+
+/** Bring in a save file. */
+export const makeReplay = (save: unknown): Promise<ReplayMade> => call("POST", "/api/replays", save);
+
+/** Where a replay's save file can be downloaded. */
+export const replaySaveAddress = (replay: string): string => `/api/replays/${segment(replay)}/save`;
+
+/** As far as the analysis has come. */
+export const getAnalysis = (replay: string, as: Viewer): Promise<Analysis> =>
+  call("GET", `/api/replays/${segment(replay)}/analysis?as=${as}`);
+
+export const startAnalysis = (replay: string): Promise<unknown> =>
+  call("POST", `/api/replays/${segment(replay)}/analysis`);
+
+export const cancelAnalysis = (replay: string): Promise<unknown> =>
+  call("DELETE", `/api/replays/${segment(replay)}/analysis`);
+
 const segment = encodeURIComponent;
 
+/** A report of a problem about how a table stands: the text of a file. */
+export const tableReport = (table: string, report: ProblemReport): Promise<string> =>
+  text(`/api/tables/${segment(table)}/report`, report);
+
+/** A report of a problem about a step of a replay. */
+export const replayReport = (replay: string, report: ReplayReport): Promise<string> =>
+  text(`/api/replays/${segment(replay)}/report`, report);
+
+async function text(address: string, body: unknown): Promise<string> {
+  return (await send("POST", address, body)).text();
+}
+
 async function call<Body>(method: string, address: string, body?: unknown): Promise<Body> {
+  const answer: unknown = await (await send(method, address, body)).json().catch(() => null);
+  return answer as Body;
+}
+
+/** The answer to a request that was carried out. */
+async function send(method: string, address: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     request.headers = { ...request.headers, "content-type": "application/json" };
@@ -44,9 +114,8 @@ async function call<Body>(method: string, address: string, body?: unknown): Prom
   } catch {
     throw new RestError(0, "unreachable", "The server cannot be reached. Is it running, and are you online?");
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw refused(response.status, answer);
-  return answer as Body;
+  if (!response.ok) throw refused(response.status, await response.json().catch(() => null));
+  return response;
 }
 
 function refused(status: number, answer: unknown): RestError {

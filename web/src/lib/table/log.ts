@@ -55,7 +55,10 @@ export function eventsOf(story: readonly Entry[]): EventSeen[] {
   return story.flatMap((entry) => (happened(entry) && !undone.has(entry.number) ? entry.events : []));
 }
 
-export function happened(entry: Entry): entry is Extract<Entry, { events: EventSeen[] }> {
+/** An entry in which something happened in the game. */
+export type Happened = Extract<Entry, { events: EventSeen[] }>;
+
+export function happened(entry: Entry): entry is Happened {
   return entry.kind === "started" || entry.kind === "chosen";
 }
 

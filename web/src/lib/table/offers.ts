@@ -15,6 +15,9 @@ export const cardHandle = (id: number): Handle => `card:${id}`;
 export const playerHandle = (player: number): Handle => `player:${player}`;
 export const cardOf = (handle: Handle): number | null => (handle.startsWith("card:") ? Number(handle.slice(5)) : null);
 
+/** What a screen reader says of a thing that a guide points at. */
+export const POINTED = "This is what is meant.";
+
 export interface Offer {
   option: OptionSeen;
   /** Where the card goes; null: pressing it is enough. */

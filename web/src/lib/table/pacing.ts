@@ -1,7 +1,7 @@
 /** What is shown of what is known: with the hold switch on, the table stops before each base that scores. */
 
 import type { EventSeen } from "../protocol/types";
-import { happened } from "./log";
+import { happened, type Happened } from "./log";
 import { offersOf, type Offers } from "./offers";
 import { lastNumber, type Table } from "./table";
 
@@ -34,14 +34,21 @@ export interface Scoring {
   others: { player: number; vp: number }[];
 }
 
-/** The base that scored between two tables, the last one where there were several. */
-export function scoredIn(before: Table | null, after: Table): Scoring | null {
+/** What happened between two tables. */
+function newsIn(before: Table | null, after: Table): Happened[] {
   const known = lastNumber(before ?? after);
+  return after.story.filter(happened).filter((entry) => entry.number > known);
+}
+
+/** The base that scored between two tables, the last one where there were several. */
+export const scoredIn = (before: Table | null, after: Table): Scoring | null => scoredBy(newsIn(before, after));
+
+/** The last base that scored in these entries. */
+export function scoredBy(entries: readonly Happened[]): Scoring | null {
   let found: Scoring | null = null;
-  for (const entry of after.story) {
-    if (entry.number <= known || !happened(entry)) continue;
-    entry.events.forEach((event, index) => {
-      found = scoringAfter(found, event, `${entry.number}.${index}`);
+  for (const { number, events } of entries) {
+    events.forEach((event, index) => {
+      found = scoringAfter(found, event, `${number}.${index}`);
     });
   }
   return found;
@@ -69,14 +76,17 @@ export interface Played {
 const ACTIONS = ["play", "play_on_base", "play_on_minion"];
 
 /** The last action somebody else played between two tables: it may be gone before anybody could read it. */
-export function playedIn(before: Table | null, after: Table): Played | null {
+export const playedIn = (before: Table | null, after: Table): Played | null =>
+  playedBy(newsIn(before, after), after.you);
+
+/** The last action that was played in these entries by anybody but `you`. */
+export function playedBy(entries: readonly Happened[], you: number | undefined): Played | null {
   let found: Played | null = null;
-  for (const entry of after.story) {
-    if (entry.number <= lastNumber(before ?? after) || !happened(entry)) continue;
-    entry.events.forEach(({ kind, player, cards }, index) => {
+  for (const { number, events } of entries) {
+    events.forEach(({ kind, player, cards }, index) => {
       const card = cards?.[0]?.name;
-      if (!ACTIONS.includes(kind) || player === undefined || player === after.you || card === undefined) return;
-      found = { key: `${entry.number}.${index}`, player, card };
+      if (!ACTIONS.includes(kind) || player === undefined || player === you || card === undefined) return;
+      found = { key: `${number}.${index}`, player, card };
     });
   }
   return found;

@@ -15,6 +15,7 @@ export function promptOf(table: Table, cards: Places, picked: Handle | null, pla
     return places > 0 ? `Where does ${name} go?` : `Play ${name}?`;
   }
   if (decision.player === you) return decision.prompt;
+  if (state.guide?.kind === "puzzle" && state.guide.status !== "open") return "The puzzle is over.";
   const who = namesOf(state)[decision.player] ?? "Somebody";
   if (decision.source !== undefined) return `${who} is asked: ${decision.prompt}`;
   if (state.game?.turn === 0) return `${who} is choosing.`;

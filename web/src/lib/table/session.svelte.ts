@@ -1,5 +1,6 @@
 /** One person at one table: the connection, what is shown of the game, what is picked up, and what was answered. */
 
+import { lookedAt, pointedAt } from "../guides";
 import { RequestError, TableSocket, type Request, type Status } from "../protocol/socket";
 import type { Entry, HintAnswer, OptionSeen, PowerAnswer, ServerMessage } from "../protocol/types";
 import { settings } from "../settings.svelte";
@@ -8,6 +9,7 @@ import { cardHandle, offersOf, startOf, type Handle } from "./offers";
 import { atOnce, autoPass, follow, playedIn, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
 import { placesOf, type Places } from "./places";
 import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
+import type { Opened, Shown } from "./shown";
 import { lastNumber, namesOf, receive, type Table } from "./table";
 
 export interface Notice {
@@ -16,18 +18,10 @@ export interface Notice {
   tone: "why" | "bad" | "good";
 }
 
-export interface Opened {
-  /** A card or a base in play, or a card of a hand. */
-  card: number;
-  /** Whose total on the base is explained. */
-  player?: number;
-  options: OptionSeen[];
-}
-
 const NOTICE_FOR = 6_000;
 const TOLD = 12;
 
-export class Session {
+export class Session implements Shown {
   status: Status = $state.raw({ is: "connecting" });
   /** What is known, and how much of it is shown. */
   private pace: Pace | null = $state.raw(null);
@@ -52,7 +46,9 @@ export class Session {
   you: number | undefined = $derived(this.table?.you);
   game = $derived(this.table?.state.game ?? null);
   names: string[] = $derived(this.table ? namesOf(this.table.state) : []);
+  story: readonly Entry[] = $derived(this.table?.story ?? []);
   decision = $derived(this.table?.state.decision ?? null);
+  clock = $derived(this.table?.state.clock);
   offers = $derived(
     this.game && this.decision?.options && this.held === null ? offersOf(this.game, this.decision, this.you) : null,
   );
@@ -64,13 +60,17 @@ export class Session {
     this.offers && this.hint ? startOf(this.offers, this.hint.suggestions[0]?.key) : null,
   );
 
+  guide = $derived(this.table?.state.guide);
+  pointed: ReadonlySet<Handle> = $derived(pointedAt(this.guide, this.busy ? null : this.offers, this.picked));
+  looked: ReadonlySet<Handle> = $derived(lookedAt(this.guide));
+
   private known: Table | null = null;
   private readonly socket: TableSocket;
   private notified = 0;
 
   constructor(
     readonly id: string,
-    token: string | undefined,
+    readonly token: string | undefined,
   ) {
     this.socket = new TableSocket({
       hello: () => ({ type: "hello", table: id, since: lastNumber(this.known), ...(token ? { token } : {}) }),
@@ -226,6 +226,7 @@ export class Session {
   }
 
   async askHint(): Promise<void> {
+    if (!this.table?.settings.hints) return this.notify("Whoever made this table has switched tips off.", "why");
     const answer = await this.send({ type: "hint" });
     if (answer?.type === "hint" && answer.decision === this.decision?.number) this.hint = answer;
   }

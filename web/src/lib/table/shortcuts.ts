@@ -10,8 +10,13 @@ export interface Shortcut {
   does: string;
 }
 
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
 /** The list under "?". */
-export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: "Play",
     shortcuts: [

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import rulesText from "../../docs/rules.md?raw";
+import { findRules, highlight, inline, parseRules, ruleNumbers, terms } from "../src/lib/reference/rules";
+
+const sections = parseRules(rulesText);
+const known = ruleNumbers(sections);
+const numbers = (typed: string): string[] =>
+  findRules(sections, typed).flatMap((section) => section.rules.map((rule) => rule.number));
+
+describe("the rules", () => {
+  it("are read whole", () => {
+    expect(sections.map((section) => section.number)).toEqual(
+      Array.from({ length: 15 }, (_, index) => String(index + 1)),
+    );
+    expect(sections[0]?.title).toBe("Players, decks, setup");
+    const lines = rulesText.split("\n").filter((line) => line.startsWith("- **"));
+    expect(sections.flatMap((section) => section.rules).length).toBe(lines.length);
+    expect(sections[13]?.rules[5]?.points.length).toBeGreaterThan(15);
+  });
+
+  it("are numbered in order", () => {
+    for (const section of sections) {
+      expect(section.rules.map((rule) => rule.number)).toEqual(
+        section.rules.map((_, index) => `${section.number}.${index + 1}`),
+      );
+    }
+  });
+});
+
+describe("a rule's text", () => {
+  it("links references to rules and sections", () => {
+    const references = (text: string): string[] =>
+      inline(text, known).flatMap((part) => (part.kind === "reference" ? [`${part.text}>${part.to}`] : []));
+    expect(references('Exception: step 5 of 6.3, before "x" (14.2).')).toEqual(["6.3>6.3", "14.2>14.2"]);
+    expect(references("Score Bases: section 6.")).toEqual(["section 6>6"]);
+    expect(references("Extra plays (section 4) add to that")).toEqual(["section 4>4"]);
+  });
+
+  it("takes no other number for a reference", () => {
+    expect(inline("never both (1.21 Gigawatts), 10/10/5", known).some((part) => part.kind === "reference")).toBe(false);
+  });
+
+  it("knows the signs", () => {
+    expect(inline("only when *played*: `all_bases` **now**", known).map((part) => part.kind)).toEqual([
+      "text",
+      "emphasis",
+      "text",
+      "code",
+      "text",
+      "strong",
+    ]);
+  });
+
+  it("can be read back", () => {
+    for (const rule of sections.flatMap((section) => section.rules)) {
+      const words = inline(rule.text, known)
+        .map((part) => part.text)
+        .join("");
+      expect(words).toBe(rule.text.replaceAll(/\*\*|[*`]/g, ""));
+    }
+  });
+});
+
+describe("searching the rules", () => {
+  it("finds by number, alone or a whole section", () => {
+    expect(numbers("6.7")).toEqual(["6.7"]);
+    expect(numbers("12")).toEqual(["12.1", "12.2"]);
+  });
+
+  it("finds rules with all words, also in the plural", () => {
+    expect(numbers("tied winners")).toContain("6.7");
+    expect(numbers("hand limit")).toEqual(expect.arrayContaining(["2.5", "2.6"]));
+    expect(numbers("zzz")).toEqual([]);
+    expect(terms("Talents, ties")).toEqual(["talent", "tie"]);
+  });
+
+  it("marks the hits", () => {
+    expect(highlight("Tied players tie.", ["tie"])).toEqual([
+      { text: "Tie", hit: true },
+      { text: "d players ", hit: false },
+      { text: "tie", hit: true },
+      { text: ".", hit: false },
+    ]);
+  });
+});
