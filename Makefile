@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/smashup/server/static/index.html
 
-.PHONY: play test packages lint web test-web coverage soak bench clean
+.PHONY: play test packages lint web test-web coverage soak bench pictures clean
 
 # In the browser; in the terminal: .venv/bin/smashup play
 play: $(VENV)/play $(PAGE)
@@ -35,6 +35,10 @@ coverage: $(VENV)/dev
 soak: $(VENV)/dev
 	$(BIN)/python -m tests.soak
 
+# Those of the README: make pictures RESULTS=results/
+pictures: web
+	$(BIN)/python -m tools.make_pictures $(RESULTS)
+
 bench: $(VENV)/dev
 	$(BIN)/smashup bench --peers
 
@@ -60,7 +64,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts docs/rules.md $(shell find web/src web/public -type f)
 	$(NPM) run --silent build -- --logLevel warn
 
 clean:

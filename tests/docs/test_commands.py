@@ -16,6 +16,9 @@ import pytest
 from smashup import Game
 from smashup.cli import _parser
 from smashup.lab import Plan, run
+from smashup.puzzles.shelf import FILES
+from smashup.reports import write_report
+from smashup.server.statistics import SHIPPED
 from tests.server.clients import WAIT
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +63,11 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
     while game.decision is not None:
         game.choose(0)
     (folder / "game.json").write_text(game.save())
+    (folder / "report.json").write_text(write_report(game, viewer=0, note="odd"))
+    shutil.copy(SHIPPED, folder / "statistics.json")
+    (folder / "more").mkdir()
+    shutil.copy(next(FILES.glob("*.json")), folder / "more" / "0-3-21-win.json")
+    (folder / "report.json").write_text(write_report(game, step=5, note="That was odd."))
     for name, players in FOLDERS_OF_RESULTS.items():
         run(Plan(games=4, players=players, bots=("random",), seed=3, part=4), folder / name, workers=1)
     (example,) = [block for block in blocks(ROOT / "docs" / "bots.md", "python") if block.startswith("# mymodule.py")]
