@@ -1,6 +1,7 @@
 """Bots of a user's own, for the tests."""
 
 import os
+import time
 from pathlib import Path
 
 from smashup.bots.chance import RandomBot
@@ -9,11 +10,14 @@ from smashup.game_view import GameView
 
 
 class Witness(RandomBot):
-    """Plays at random and writes down in which process."""
+    """Plays at random and writes down in which process; once some parts are complete it waits for leave to go on."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        (Path(os.environ["WITNESSES"]) / str(os.getpid())).touch()
+        witnesses, results, leave = (Path(os.environ[name]) for name in ("WITNESSES", "RESULTS", "LEAVE"))
+        (witnesses / str(os.getpid())).touch()
+        while not leave.exists() and len(list(results.glob("part-*.parquet"))) >= 3:
+            time.sleep(0.005)
 
 
 class Stumbler(RandomBot):

@@ -34,17 +34,28 @@ def files(folder: Path) -> list[Path]:
     return sorted(folder.glob("part-*.parquet"))
 
 
-def start(folder: Path, *more: str, environment: dict[str, str] | None = None) -> "subprocess.Popen[str]":
-    """A run of 240 games in files of 12, in a process of its own."""
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "witnesses").mkdir()
+    return tmp_path / "out"
+
+
+def start(folder: Path) -> "subprocess.Popen[str]":
+    """A run of 240 games in files of 12, in a process of its own. It does not end before it is given leave."""
     command = [sys.executable, "-m", "smashup.cli", "lab", "run", "--games", "240", "--part", "12", "--workers", "2"]
     return subprocess.Popen(
-        [*command, "--out", str(folder), *more],
+        [*command, "--out", str(folder), "--bot", "tests.lab.bots:Witness"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        env=os.environ | (environment or {}),
+        env=os.environ
+        | {"WITNESSES": str(folder.parent / "witnesses"), "RESULTS": str(folder), "LEAVE": str(leave(folder))},
     )
+
+
+def leave(folder: Path) -> Path:
+    return folder.parent / "leave"
 
 
 def test_several_processes_give_the_same_files_as_one(results: Path, tmp_path: Path) -> None:
@@ -55,23 +66,22 @@ def test_several_processes_give_the_same_files_as_one(results: Path, tmp_path: P
     assert done == list(range(71))
 
 
-def test_a_killed_run_continues_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    folder, witnesses = tmp_path / "out", tmp_path / "witnesses"
-    witnesses.mkdir()
-    bot = ("--bot", "tests.lab.bots:Witness")
-    process = start(folder, *bot, environment={"WITNESSES": str(witnesses)})
+def test_a_killed_run_continues_and_nothing_is_lost_or_doubled(folder: Path, tmp_path: Path) -> None:
+    process = start(folder)
     wait_until(lambda: len(files(folder)) >= 3, process)
     process.kill()
+    leave(folder).touch()
     process.communicate()
     kept = files(folder)
     assert 3 <= len(kept) < 20
     kept_at = [file.stat().st_mtime_ns for file in kept]
     # The workers notice that nobody listens any more.
-    workers = [int(file.name) for file in witnesses.iterdir() if int(file.name) != process.pid]
+    processes = [int(file.name) for file in (tmp_path / "witnesses").iterdir()]
+    workers = [one for one in processes if one != process.pid]
     assert len(workers) == 2
     wait_until(lambda: not any(map(is_alive, workers)))
 
-    again = start(folder, *bot, environment={"WITNESSES": str(witnesses)})
+    again = start(folder)
     _, errors = again.communicate(timeout=PATIENCE)
     assert again.returncode == 0, errors
     assert [file.stat().st_mtime_ns for file in kept] == kept_at
@@ -96,18 +106,20 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def test_control_c_ends_a_run_with_one_line_and_it_continues(tmp_path: Path) -> None:
-    folder = tmp_path / "out"
-    process = start(folder, "--bot", "random")
-    wait_until(lambda: len(files(folder)) >= 2, process)
+def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> None:
+    process = start(folder)
+    wait_until(lambda: len(files(folder)) >= 3, process)
     os.killpg(process.pid, signal.SIGINT)  # As a terminal does it: the workers get it too.
     printed, errors = process.communicate(timeout=PATIENCE)
+    leave(folder).touch()
     assert process.returncode == 130
     assert printed == ""
     assert errors == f"Interrupted. What is complete is in {folder}; the same command continues.\n"
     left = len(files(folder))
-    assert 2 <= left < 20
-    assert run(Plan(games=240, bots=("random",), part=12), folder, workers=2) == 240 - 12 * left
+    assert 3 <= left < 20
+    again = start(folder)
+    again.communicate(timeout=PATIENCE)
+    assert again.returncode == 0
     assert [row["game"] for row in rows_in(folder)] == [game for game in range(240) for _ in (0, 1)]
 
 

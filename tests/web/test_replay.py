@@ -18,7 +18,7 @@ from tests.web.person import PATIENCE, Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_in_reach, assert_nothing_scrolls_sideways
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("another browser")
 
 FACTIONS = [("aliens", "pirates"), ("robots", "zombies")]
 CLIPBOARD = "() => navigator.clipboard.readText()"

@@ -14,7 +14,7 @@ from smashup.reports import Report, read_report
 from tests.web.person import Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("another browser")
 
 
 def smashup(*arguments: object, typed: str = "") -> str:

@@ -11,7 +11,7 @@ from tests.web.person import Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_nothing_scrolls_sideways
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("another browser")
 
 
 def test_all_rules_are_there_and_lead_to_each_other(person: Person) -> None:
