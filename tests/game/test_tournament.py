@@ -8,6 +8,7 @@ import pytest
 
 from smashup import Game, Options
 from smashup.bots import BOTS, make_bot, play
+from smashup.bots.drafting import STRONGEST_FIRST
 from tests.game.walking import everything
 from tests.table import deck
 
@@ -90,6 +91,19 @@ def test_every_bot_drafts(name):
         player = game.decision.player
         game.choose(bots[player].choose(game.seen_by(player), game.decision))
     assert [len(pair) for pair in game.factions] == [2, 2]
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts@2"])
+def test_a_thinking_bot_bans_and_takes_what_is_strongest(name):
+    game = Game.new(2, 4, Options(setup="tournament"))
+    bots = [make_bot(name, 1), make_bot(name, 2)]
+    for _ in range(8):
+        assert game.decision is not None
+        player = game.decision.player
+        game.choose(bots[player].choose(game.seen_by(player), game.decision))
+    draft = game.view(0)["draft"]
+    gone = [one["faction"] for one in (*draft["banned"], *draft["taken"])]
+    assert gone == sorted(draft["pool"], key=STRONGEST_FIRST.index)[:8]
 
 
 def test_a_drafted_game_is_played_to_its_end():

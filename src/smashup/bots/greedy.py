@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from smashup.bots.drafting import in_setup
 from smashup.bots.evaluation import chances
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision
@@ -33,7 +34,7 @@ class GreedyBot:
     def choose(self, view: GameView, decision: Decision) -> int:
         chance = randomness.mix(self._start + view.number())
         if view.turn == 0:
-            return in_setup(decision, chance)
+            return in_setup(view, decision, chance)
         if view.played >= MOST_PLAYED:
             return len(decision) - 1
         player = decision.player
@@ -53,13 +54,6 @@ class Outlook(NamedTuple):
     chances: list[float]
     """Everybody's chance of winning then."""
     game: Game
-
-
-def in_setup(decision: Decision, chance: int) -> int:
-    """Any faction; and a hand without a minion is always drawn anew."""
-    if decision.options[0].kind == "yes":
-        return 0
-    return randomness.below(chance, len(decision))[0]
 
 
 def outlooks(game: Game, player: int, looked_at: Sequence[int] | None = None) -> dict[int, Outlook]:

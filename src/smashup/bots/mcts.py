@@ -13,8 +13,9 @@ from operator import add
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from smashup.bots.drafting import in_setup
 from smashup.bots.evaluation import chances
-from smashup.bots.greedy import MOST_PLAYED, in_setup, outlooks
+from smashup.bots.greedy import MOST_PLAYED, outlooks
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision, RawOption
 from smashup.engine.state import BaseInPlay, CardInPlay, State
@@ -91,7 +92,7 @@ class MctsBot:
 
     def _search(self, view: GameView, decision: Decision, chance: int) -> int:
         if view.turn == 0:
-            return in_setup(decision, chance)
+            return in_setup(view, decision, chance)
         if view.played >= MOST_PLAYED:
             return len(decision) - 1
         root = self._next
