@@ -47,9 +47,19 @@ describe("marking", () => {
     const text = "Special: After this base scores, you may place this minion into its owner’s hand.";
     expect(
       mark(text)
-        .map((piece) => piece.text)
+        .map((piece) => piece.text + (piece.tail ?? ""))
         .join(""),
     ).toBe(text);
+  });
+
+  it("keeps the signs after a word with it", () => {
+    const words = mark("Destroy a minion. (Or a base!) It is an action’s").filter((piece) => piece.word);
+    expect(words.map(({ text, tail }) => [text, tail])).toEqual([
+      ["Destroy", ""],
+      ["minion", "."],
+      ["base", "!)"],
+      ["action", "’"],
+    ]);
   });
 
   it("takes the longest word, each once", () => {
@@ -83,7 +93,7 @@ describe("marking", () => {
 
   it("skips what was marked before", () => {
     expect(mark("a minion here", new Set(["minion"])).filter((piece) => piece.word)).toEqual([
-      { text: "here", word: "here" },
+      { text: "here", word: "here", tail: "" },
     ]);
   });
 });

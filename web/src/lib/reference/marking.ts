@@ -6,6 +6,8 @@ export interface Piece {
   text: string;
   /** The key of a word of the glossary; undefined: ordinary text. */
   word?: string;
+  /** The signs right after a word, which stay on its line. */
+  tail?: string;
 }
 
 const isCapital = (text: string): boolean => /^[A-Z]/.test(text);
@@ -25,6 +27,7 @@ const ANY = new RegExp(
     .join("|")})(?![\\w-])`,
   "gi",
 );
+const TAIL = /^[.,:;!?)’'”"…]+/;
 const BEGINNING = /(?:^|[.!?:;"“(•]\s*)$/;
 
 /** The pieces of a text, together exactly the text. Each word is marked once; `seen` holds those that were before. */
@@ -36,8 +39,10 @@ export function mark(text: string, seen: Set<string> = new Set()): Piece[] {
     if (key === undefined || seen.has(key)) continue;
     seen.add(key);
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
-    pieces.push({ text: match[0], word: key });
     end = match.index + match[0].length;
+    const tail = TAIL.exec(text.slice(end))?.[0] ?? "";
+    pieces.push({ text: match[0], word: key, tail });
+    end += tail.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
