@@ -60,6 +60,13 @@ def test_too_few_positions_leave_it_undecided():
     assert (solution.verdict, solution.line) == ("undecided", ())
 
 
+def test_a_turn_that_could_go_on_for_ever_is_decided():
+    """A Copycat that copies a Collector returns itself, and The Homeworld lets it be played again."""
+    position = scenario(bases=["The Homeworld", "Temple of Goju"], hand=["Copycat"])
+    game = position.minion("Collector", on="The Homeworld", of=1).start()
+    assert solve(game, WIN).verdict == "unsolvable"
+
+
 def test_the_others_answer_as_badly_for_the_solver_as_they_can():
     def position(*rivals_hand):
         return (

@@ -11,6 +11,8 @@ from smashup.engine.state import CardInPlay, State
 from smashup.game import Game
 from smashup.puzzles.goals import SOLVER, passed, scored
 
+MOST_PLAYED = 30
+"""A turn in which so many cards were played goes round in circles: no line is followed further."""
 V = TypeVar("V")
 Fold: TypeAlias = Callable[[Iterator[V]], V]
 
@@ -22,8 +24,9 @@ class OutOfBudgetError(Exception):
 class Search(Generic[V]):
     """Works out a value of a position from the values at the end of the turn.
 
-    `leaf` values a game where the turn is over or `done`; `mine` and `theirs` put together the values of the answers
-    to a question to the solver and to another player. They may stop early: what they do not ask for is not played.
+    `leaf` values a game where the turn is over, `done`, or endless; `mine` and `theirs` put together the values of the
+    answers to a question to the solver and to another player. They may stop early: what they do not ask for is not
+    played.
     A position where luck has had a say (a shuffle, a card nobody could know) is worth `unsure`, unless that is None.
     """
 
@@ -53,7 +56,7 @@ class Search(Generic[V]):
         if self._luck is None:
             self._luck = _Luck(game.state)
             self._ranks = _ranks(game.state)
-        if self.done(game):
+        if self.done(game) or len(game.state.played) >= MOST_PLAYED:
             return self.leaf(game)
         if self.unsure is not None and self._luck.had_a_say(game.state):
             return self.unsure
