@@ -25,11 +25,12 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 FACTIONS = [["dinosaurs", "pirates"], ["wizards", "ninjas"], ["mythic_greeks", "zombies"]]
 NAMES = ["Ann", "Ben", "Cleo"]
 SEED = 20
-TURN_AT_THE_TABLE = 14
+TURN_AT_THE_TABLE = 11
 """It is one of the person's."""
 REPLAYED_TO = 0.6
 """This part of the replay has passed."""
 DESK = {"width": 1280, "height": 800}
+TALL = {"width": 1280, "height": 3000}
 
 
 def main(results: str) -> None:
@@ -48,7 +49,8 @@ def main(results: str) -> None:
 def take_report(browser: Browser, results: str, file: Path) -> None:
     subprocess.run([sys.executable, "-m", "smashup.cli", "lab", "report", results, "-o", str(file)], check=True)
     page = _page(browser, file.as_uri(), "light")
-    page.locator("#strength").screenshot(path=PICTURES / "balance.png")
+    page.set_viewport_size(TALL)  # So that nothing has to scroll under the page's head.
+    page.locator("#strength figure").first.screenshot(path=PICTURES / "balance.png")
     print("docs/pictures/balance.png", flush=True)
 
 
@@ -70,7 +72,8 @@ def take_table(browser: Browser, url: str) -> None:
             elif message["type"] in ("snapshot", "news"):
                 state = message["state"]
                 if "options" in state.get("decision", {}):
-                    if state["game"]["turn"] == TURN_AT_THE_TABLE:
+                    game = state["game"]
+                    if game["turn"] == TURN_AT_THE_TABLE and game["phase"] == "Play Cards":
                         break
                     say(type="hint")
     page = _page(browser, f"{url}/t/{made['table']}#{made['token']}", "light")
