@@ -211,3 +211,18 @@ def test_a_bot_ends_a_turn_that_could_go_on_for_ever(name: str, monkeypatch: pyt
         game.choose(bot.choose(game.seen_by(decision.player), decision))
         made += 1
     assert made > 40
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts@2"])
+def test_a_game_that_is_stuck_gets_going_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that like nothing better than to end their plays would never end the game."""
+
+    def loves_to_end(state: State, ended: int | None = None) -> list[float]:
+        return [0.9 if ended is not None else 0.1] * 2
+
+    for module in (greedy, mcts):
+        monkeypatch.setattr(module, "chances", loves_to_end)
+        monkeypatch.setattr(module, "MOST_TURNS", 4)
+    game = played([make_bot(name, 1), make_bot(name, 2)], seed=5, target_vp=3)
+    assert game.over
+    assert game.turn > 4

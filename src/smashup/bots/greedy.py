@@ -21,6 +21,9 @@ MOST_PLAYED = 40
 Homeworld, can be played for ever): from then on a bot takes the last answer, which ends or declines where that can be.
 """
 
+MOST_TURNS = 300
+"""A game that is longer is stuck, because nobody wants to break a base: from then on bots choose by chance."""
+
 
 class GreedyBot:
     """Looks one option ahead. `notices` is the share of the options it looks at: less than all makes it weaker."""
@@ -37,6 +40,8 @@ class GreedyBot:
             return in_setup(view, decision, chance)
         if view.played >= MOST_PLAYED:
             return len(decision) - 1
+        if view.turn > MOST_TURNS:
+            return randomness.below(chance, len(decision))[0]
         player = decision.player
         looked_at = None
         if self._notices < 1:

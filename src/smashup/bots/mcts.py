@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from smashup.bots.drafting import in_setup
 from smashup.bots.evaluation import chances
-from smashup.bots.greedy import MOST_PLAYED, outlooks
+from smashup.bots.greedy import MOST_PLAYED, MOST_TURNS, outlooks
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision, RawOption
 from smashup.engine.state import BaseInPlay, CardInPlay, State
@@ -95,6 +95,8 @@ class MctsBot:
             return in_setup(view, decision, chance)
         if view.played >= MOST_PLAYED:
             return len(decision) - 1
+        if view.turn > MOST_TURNS:
+            return randomness.below(chance, len(decision))[0]
         root = self._next
         if root is None or root.prompt != decision.prompt:
             root = Node()
