@@ -110,8 +110,8 @@ def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> No
     process = start(folder)
     wait_until(lambda: len(files(folder)) >= 3, process)
     os.killpg(process.pid, signal.SIGINT)  # As a terminal does it: the workers get it too.
-    printed, errors = process.communicate(timeout=PATIENCE)
     leave(folder).touch()
+    printed, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert printed == ""
     assert errors == f"Interrupted. What is complete is in {folder}; the same command continues.\n"
