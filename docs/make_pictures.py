@@ -13,7 +13,7 @@ from rich.terminal_theme import MONOKAI
 
 from smashup import Game, Options
 from smashup.bots import make_bot
-from smashup.cli.playing import Session
+from smashup.cli.play import Session
 from smashup.cli.saves import HUMAN, Seat
 from smashup.cli.screen import Screen
 

@@ -27,7 +27,6 @@ from torch.nn import functional
 
 from smashup import Game, Options
 from smashup.bots import make_bot
-from smashup.bots.rating import wilson
 from smashup.engine.decisions import Decision
 from smashup.env import (
     ACTIONS,
@@ -42,7 +41,8 @@ from smashup.env import (
     layout_key,
     raw_env,
 )
-from smashup.game_view import GameView
+from smashup.game.game_view import GameView
+from smashup.matches.rating import wilson
 
 torch.set_num_threads(1)  # More threads are slower for so small a network.
 

@@ -11,7 +11,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from smashup.engine.definitions import FACTIONS, SETS
+from smashup.engine.factions import FACTIONS, SETS
 from tests.invariants import play_out, random_game
 from tests.recording import abilities_of, all_cards, recording
 

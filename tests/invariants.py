@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 from smashup import Game, IllegalChoiceError, Options
-from smashup.catalogue import catalogue
+from smashup.cards.catalogue import catalogue
 from smashup.engine.power import power, totals
 
 FACTIONS = [faction["key"] for faction in catalogue()]

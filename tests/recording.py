@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 import smashup.cards  # noqa: F401  (registers every faction)
-from smashup.engine.definitions import FACTIONS, Card
+from smashup.engine.card.card import Card
+from smashup.engine.factions import FACTIONS
 from smashup.engine.hooks import BIT
 from smashup.engine.state import CardInPlay
 

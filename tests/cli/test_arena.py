@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from smashup.bots import arena
-from smashup.bots.matches import Match
-from smashup.bots.rating import Table, ratings, wilson
 from smashup.engine.errors import SetupError
+from smashup.matches import arena
+from smashup.matches.match import Match
+from smashup.matches.rating import Table, ratings, wilson
 from tests.cli.conftest import Smashup
 
 
@@ -183,7 +183,7 @@ def test_arena_shows_greedy_above_random(smashup: Smashup) -> None:
 
 
 def test_a_bot_of_your_own_is_found_in_the_folder_you_are_in(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text("from smashup.bots.chance import RandomBot as Gambler\n")
+    (tmp_path / "mine.py").write_text("from smashup.bots.uniform import RandomBot as Gambler\n")
     # -P: as the installed command, Python itself does not look there.
     command = [sys.executable, "-P", "-m", "smashup.cli", "arena", "mine:Gambler", "random"]
     options = ["--games", "4", "--workers", "2", "--json"]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from smashup.puzzles import puzzle, puzzles
-from smashup.puzzles.shelf import FILES, text_of
+from smashup.guides.puzzles import puzzle, puzzles
+from smashup.guides.puzzles.shelf import FILES, text_of
 from tests.cli.conftest import Smashup
 
 FIRST = next(iter(puzzles().values()))
@@ -98,7 +98,7 @@ def test_found_puzzles_are_written_to_a_folder_and_can_be_played_from_there(
         asked.append((seed, games, goals))
         yield FIRST
 
-    monkeypatch.setattr("smashup.cli.puzzle_find.find", find)  # It really looks in tests/puzzles/test_finder.py.
+    monkeypatch.setattr("smashup.cli.puzzle_find.find", find)  # It really looks in tests/guides/test_finder.py.
     result = smashup("puzzle", "find", "--games", 3, "--seed", 9, "--goal", "win", "--out", tmp_path / "found")
     assert result.code == 0
     assert asked == [(9, 3, ("win",))]

@@ -17,8 +17,8 @@ import pytest
 
 from smashup import Game
 from smashup.cli import serve
+from smashup.game.report import write_report
 from smashup.lab import Plan, run
-from smashup.reports import write_report
 from smashup.server.database import Database
 from tests.cli.conftest import Smashup
 from tests.game.walking import play_on, random_game

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from smashup import Game, Options
-from smashup.reports import read_report, write_report
+from smashup.game.report import read_report, write_report
 from tests.cli.conftest import Smashup
 from tests.game.walking import play_on
 

@@ -15,10 +15,10 @@ import pytest
 
 from smashup import Game
 from smashup.cli import _parser
+from smashup.game.report import write_report
+from smashup.guides.puzzles.shelf import FILES
 from smashup.lab import Plan, run
-from smashup.puzzles.shelf import FILES
-from smashup.reports import write_report
-from smashup.server.statistics import SHIPPED
+from smashup.server.faction_statistics import SHIPPED
 from tests.server.clients import WAIT
 
 ROOT = Path(__file__).parents[2]

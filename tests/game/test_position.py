@@ -7,7 +7,7 @@ import pytest
 from smashup import Game, Options, SetupError
 from smashup.bots import make_bot
 from smashup.engine.decisions import END
-from smashup.position import scenario_of
+from smashup.game.position import scenario_of
 from smashup.scenario import Scenario, pick, play, scenario, use
 from tests.table import bases, deck, discard_pile, hand
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from smashup import catalogue
-from smashup.catalogue import ability_kinds
-from smashup.engine.definitions import FACTIONS
+from smashup.cards.catalogue import ability_kinds
+from smashup.cards.rulings import rulings
+from smashup.engine.factions import FACTIONS
 from smashup.engine.hooks import ON_PLAY, TALENT
-from smashup.rulings import rulings
 
 EVERY_FACTION = pytest.mark.parametrize("faction", catalogue(), ids=lambda faction: faction["key"])
 NOT_FOR_PLAYERS = re.compile(

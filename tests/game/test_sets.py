@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smashup import Game, Options, SetupError
-from smashup.engine.definitions import FACTIONS
+from smashup.engine.factions import FACTIONS
 
 
 @pytest.mark.parametrize("setup", ["choose", "draft"])

@@ -8,7 +8,7 @@ import pytest
 
 from smashup import Game, Options
 from smashup.bots import BOTS, make_bot, play
-from smashup.bots.drafting import STRONGEST_FIRST
+from smashup.bots.draft import STRONGEST_FIRST
 from tests.game.walking import everything
 from tests.table import deck
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from smashup import Game
-from smashup.catalogue import catalogue
+from smashup.cards.catalogue import catalogue
 from smashup.engine.randomness import below, seeded
 
 HERE = Path(__file__).parent

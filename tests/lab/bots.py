@@ -4,9 +4,9 @@ import os
 import time
 from pathlib import Path
 
-from smashup.bots.chance import RandomBot
+from smashup.bots.uniform import RandomBot
 from smashup.engine.decisions import Decision
-from smashup.game_view import GameView
+from smashup.game.game_view import GameView
 
 
 class Witness(RandomBot):

@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from smashup.lab.results import SCHEMA
+from smashup.lab.store import SCHEMA
 
 Row = dict[str, Any]
 

@@ -8,9 +8,9 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
-from smashup.bots.matches import MatchError
 from smashup.lab import LabError, Plan, run
 from smashup.lab.on_ray import on_ray
+from smashup.matches.match import MatchError
 from tests.cli.conftest import Smashup
 from tests.lab.conftest import rows_in
 

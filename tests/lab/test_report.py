@@ -10,7 +10,7 @@ import pytest
 
 from smashup.lab.report import compute, write_page
 from smashup.lab.report.tables import ABOUT, MODEL, TABLES
-from smashup.server.statistics import read_statistics
+from smashup.server.faction_statistics import read_statistics
 from tests.cli.conftest import Smashup
 from tests.lab.generated import Row, games_by_strength, seat, won, write
 

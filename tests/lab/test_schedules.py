@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from smashup.bots.deals import BalancedSchedule, every_faction
-from smashup.bots.matches import MatchUp
 from smashup.lab import LabError, Plan
 from smashup.lab.schedules import PairsSchedule, permuted
+from smashup.matches.match import MatchUp
+from smashup.matches.schedule import BalancedSchedule, every_faction
 
 
 def nobody_shares_a_faction(match_up: MatchUp) -> bool:

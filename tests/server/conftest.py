@@ -26,7 +26,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]
 def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables that a test makes have the same games each time it runs."""
     seeds = count(1)
-    monkeypatch.setattr("smashup.server.making.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("smashup.server.new_table.new_seed", lambda: next(seeds))
 
 
 @pytest.fixture

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from smashup import Game
-from smashup.bots import reviewing
-from smashup.bots.reviewing import Advice, Estimate, Look
+from smashup.bots import review
+from smashup.bots.review import Advice, Estimate, Look
 from smashup.scenario import scenario
 from smashup.server.database import Database
 from smashup.server.errors import Refused
-from smashup.server.replays import analyses, showing
+from smashup.server.replays import analyses, bodies
 from smashup.server.replays.analyses import Analyses
 from smashup.server.replays.files import Seat, Source
 from smashup.server.storage import Storage
@@ -43,7 +43,7 @@ class Analysts:
         self.fails = False
 
     async def analyse(self, call: Callable[..., Any], source: Source, *arguments: Any) -> Any:
-        if call is showing.looks_of:
+        if call is bodies.looks_of:
             return list(LOOKS)
         self.asked.append((source.id, arguments[0]))
         await self.free.acquire()
@@ -151,7 +151,7 @@ def test_an_analysis_of_another_version_does_not_count(tmp_path, monkeypatch):
         await found.start(source())
         job = await found.find(source())
         await until(lambda: job.task is None)
-        monkeypatch.setattr(reviewing, "VERSION", reviewing.VERSION + 1)
+        monkeypatch.setattr(review, "VERSION", review.VERSION + 1)
         again = await make(Analysts()).find(source())
         assert (again.status, again.total, again.estimates) == ("none", 0, [])
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from smashup import Options
-from smashup.server import bots_turn
-from smashup.server.setting_up import Deal
-from smashup.server.thinking import Position, Thinkers, choice_of
+from smashup.server import bot_seats
+from smashup.server.bot_workers import Position, Thinkers, choice_of
+from smashup.server.setup import Deal
 from tests.server.clients import WAIT, take_turns
 
 DEAL = Deal([("aliens", "pirates"), ("robots", "zombies")], 7, Options())
@@ -87,7 +87,7 @@ def test_a_worker_that_follows_a_game_thinks_as_one_that_has_not_seen_it():
 
 
 def test_a_thinking_bot_does_not_delay_other_tables(api, monkeypatch):
-    monkeypatch.setattr("smashup.server.thinking.choice_of", think_until_told)
+    monkeypatch.setattr("smashup.server.bot_workers.choice_of", think_until_told)
     slow = api.make("person", "random")
     quick = api.make("person", "person")
     other = api.join(quick["table"], "Bob", invitation=quick["invitation"])
@@ -106,7 +106,7 @@ def test_a_thinking_bot_does_not_delay_other_tables(api, monkeypatch):
 
 
 def test_bots_wait_so_that_people_can_follow_and_not_at_all_when_paused(api, monkeypatch):
-    monkeypatch.setitem(bots_turn.PAUSES, "slow", 0.5)
+    monkeypatch.setitem(bot_seats.PAUSES, "slow", 0.5)
     made = api.make("person", "random", "random", speed="slow")
     with api.at(made["table"], made["token"]) as ann:
         assert ann.until_asked()
@@ -139,7 +139,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(api, monkeypatch):
     def fail(*_: object) -> int:
         raise ValueError("no idea")
 
-    monkeypatch.setattr("smashup.server.thinking.Thinkers.choose", fail)
+    monkeypatch.setattr("smashup.server.bot_workers.Thinkers.choose", fail)
     made = api.make("person", "greedy", variants={"target_vp": 2})
     with api.at(made["table"], made["token"]) as ann:
         while ann.until_asked():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.engine.definitions import FACTIONS
+from smashup.engine.factions import FACTIONS
 
 CORE = ["aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies"]
 

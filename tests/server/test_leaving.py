@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.server import tables
+from smashup.server import live_table
 from tests.server.clients import take_turns
 
 
@@ -72,7 +72,7 @@ def test_a_person_who_is_here_or_just_gone_cannot_be_replaced_by_the_others(api,
             assert ann.refused("replace_by_bot", seat=1) == "not_gone"
         ann.until(lambda state: not state["seats"][1]["connected"])
         assert ann.refused("replace_by_bot", seat=1) == "not_gone"
-        monkeypatch.setattr(tables, "LONG_GONE", 0.0)
+        monkeypatch.setattr(live_table, "LONG_GONE", 0.0)
         ann.do("replace_by_bot", seat=1, level="random")
         assert ann.state["seats"][1]["level"] == "random"
         with api.at(table, second) as bob:

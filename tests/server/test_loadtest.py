@@ -10,13 +10,13 @@ from collections import Counter
 import pytest
 
 from smashup.cli import main
+from smashup.loadtest import crowd, measuring, players
+from smashup.loadtest.checking import judge
+from smashup.loadtest.crowd import Crowd, Step
+from smashup.loadtest.measuring import LoadTest, Plan
+from smashup.loadtest.seen import Sheet
 from smashup.server import limits
 from smashup.server.limits import Rate
-from smashup.server.loadtest import crowd, measuring, players
-from smashup.server.loadtest.checking import judge
-from smashup.server.loadtest.crowd import Crowd, Step
-from smashup.server.loadtest.measuring import LoadTest, Plan
-from smashup.server.loadtest.seen import Sheet
 from smashup.server.settings import Settings
 from tests.server.clients import RunningServer
 

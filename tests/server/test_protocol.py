@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from smashup.server.protocol import FROM_SERVER, REST_BODIES, tables
-from smashup.server.types import DESTINATION, main, typescript
+from smashup.server.typescript import DESTINATION, main, typescript
 from tests.server.clients import WAIT
 
 ROOT = Path(__file__).parents[2]
@@ -16,7 +16,7 @@ BOT = ROOT / "docs" / "protocol_bot.py"
 
 
 def test_the_web_page_has_the_types_of_the_protocol():
-    assert DESTINATION.read_text(encoding="utf-8") == typescript(), "run: python -m smashup.server.types"
+    assert DESTINATION.read_text(encoding="utf-8") == typescript(), "run: python -m smashup.server.typescript"
 
 
 def test_the_types_are_written_to_the_file_that_is_named(tmp_path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.puzzles import Puzzle, puzzles
+from smashup.guides.puzzles import Puzzle, puzzles
 
 ONE = next(one for one in puzzles().values() if one.players == 2)
 

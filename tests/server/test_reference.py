@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from smashup.server.errors import ServerError
+from smashup.server.faction_statistics import SHIPPED, read_statistics
 from smashup.server.settings import Settings
-from smashup.server.statistics import SHIPPED, read_statistics
 from tests.server.clients import Api, RunningServer
 from tests.server.processes import ServeProcess
 

@@ -9,10 +9,10 @@ import pytest
 
 from smashup import Game, Options
 from smashup.cli import saves
-from smashup.reports import write_report
+from smashup.game.report import write_report
 from smashup.scenario import scenario
 from smashup.server.limits import LARGEST_SAVE
-from smashup.server.replays import files, showing
+from smashup.server.replays import bodies, files
 from smashup.server.settings import Settings
 from tests.game.walking import play_on, random_game
 from tests.server.clients import Api, RunningServer
@@ -276,7 +276,7 @@ def test_a_file_that_takes_too_long_is_refused(monkeypatch):
     monkeypatch.setattr(files, "MOST_SECONDS", 0.02)
     game = play_on(random_game(3, 4, target_vp=60), 5000, 3)
     with pytest.raises(files.BadFile, match="takes too long to be played through"):
-        showing.check(game.save().encode())
+        bodies.check(game.save().encode())
 
 
 def test_files_come_at_a_measured_pace(tmp_path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import smashup
-from smashup.reports import read_report
+from smashup.game.report import read_report
 
 
 def report(api, table: str, status: int = 200, **body: object):

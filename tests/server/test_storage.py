@@ -14,8 +14,8 @@ from sqlalchemy.exc import OperationalError
 
 from smashup.server.database import Database, address, default_path
 from smashup.server.errors import Refused, ServerError
+from smashup.server.journal import Record, TableRow
 from smashup.server.protocol.tables import TableSettings
-from smashup.server.records import Record, TableRow
 from smashup.server.schema import METADATA
 from smashup.server.storage import Storage
 

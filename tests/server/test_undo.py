@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.server import undoing
-from smashup.server.acting import Change
-from smashup.server.making import add, new_table
+from smashup.server import undo
+from smashup.server.commands import Change
+from smashup.server.new_table import add, new_table
 from smashup.server.protocol.tables import NewTable
 from tests.server.clients import take_turns
 
@@ -123,9 +123,9 @@ def test_where_nobody_learned_anything_those_who_are_present_are_asked():
     player = choose(table)  # Taking a faction shows no card.
     others = [number for number in range(3) if number != player]
     here = [number != others[0] for number in range(3)]
-    plan = undoing.plan(table, player, here)
+    plan = undo.plan(table, player, here)
     assert (plan.consent, plan.reveals) == (frozenset({others[1]}), False)
-    nobody = undoing.plan(table, player, [number == player for number in range(3)])
+    nobody = undo.plan(table, player, [number == player for number in range(3)])
     assert nobody.consent == frozenset(others)
 
 
@@ -133,7 +133,7 @@ def test_where_somebody_learned_something_everybody_is_asked_present_or_not():
     table = three("person", "person", "person")
     while table.game.turn == 0:
         player = choose(table)  # After the last faction everybody draws a hand.
-    plan = undoing.plan(table, player, [number == player for number in range(3)])
+    plan = undo.plan(table, player, [number == player for number in range(3)])
     assert plan.reveals
     assert plan.consent == frozenset(range(3)) - {player}
 
@@ -142,6 +142,6 @@ def test_what_a_bot_learned_does_not_matter():
     table = three("person", "random")
     while table.game.turn == 0:
         choose(table)
-    assert undoing.plan(table, 0, [True, False]) == undoing.Plan(
-        undoing.plan(table, 0, [True, False]).back_to, frozenset(), False
+    assert undo.plan(table, 0, [True, False]) == undo.Plan(
+        undo.plan(table, 0, [True, False]).back_to, frozenset(), False
     )

@@ -6,12 +6,12 @@ And analyses do not stand back: on a machine that is busy with other tests they 
 import sys
 
 from smashup.cli import main
-from smashup.server import making
-from smashup.server.replays import reading
+from smashup.server import new_table
+from smashup.server.replays import workers
 
 SEED = 6
 
 if __name__ == "__main__":
-    making.new_seed = lambda: SEED
-    reading.STANDING_BACK = 0
+    new_table.new_seed = lambda: SEED
+    workers.STANDING_BACK = 0
     sys.exit(main())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from smashup.puzzles import Puzzle, puzzle, puzzles
+from smashup.guides.puzzles import Puzzle, puzzle, puzzles
 from tests.web.conftest import PHONE
 from tests.web.person import FREE_SPOT, Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
@@ -135,7 +135,7 @@ def test_the_list_is_filtered_and_knows_the_next_one(person: Person) -> None:
     expect(articles.get_by_role("heading")).to_have_text(fiendish)
     page.get_by_role("radio", name="All").check()
     key = next(iter(puzzles()))
-    page.evaluate(f"localStorage.setItem('smashup.puzzles', JSON.stringify({{'{key}': {{hints: 0}}}}))")
+    page.evaluate(f"localStorage.setItem('smashup.guides.puzzles', JSON.stringify({{'{key}': {{hints: 0}}}}))")
     page.reload()
     expect(articles.first).to_contain_text("solved without a hint")
     page.get_by_role("checkbox", name="Only unsolved ones").check()

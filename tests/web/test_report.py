@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from smashup.reports import Report, read_report
+from smashup.game.report import Report, read_report
 from tests.web.person import Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 

@@ -91,7 +91,7 @@ describe("how far one has come", () => {
   });
 
   test("a storage with nonsense in it is an empty one", () => {
-    expect(lessonsKept(store({ "smashup.lessons": "[" }))).toEqual({});
-    expect(lessonsKept(store({ "smashup.lessons": '{"one": {"done": 3}, "two": null}' }))).toEqual({});
+    expect(lessonsKept(store({ "smashup.guides.lessons": "[" }))).toEqual({});
+    expect(lessonsKept(store({ "smashup.guides.lessons": '{"one": {"done": 3}, "two": null}' }))).toEqual({});
   });
 });

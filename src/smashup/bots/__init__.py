@@ -9,7 +9,7 @@
 True
 """
 
-from smashup.bots.analysis import Suggestion, analyse
+from smashup.bots.hints import Suggestion, analyse
 from smashup.bots.registry import BOTS, LEVELS, Bot, make_bot, play
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Suggestion", "analyse", "make_bot", "play"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smashup.bots.drafting import in_setup
+from smashup.bots.draft import in_setup
 from smashup.bots.evaluation import chances
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision
 from smashup.game import Game
-from smashup.game_view import GameView
+from smashup.game.game_view import GameView
 
 MOST_FOLLOW_UPS = 6
 """An option's effect is followed through so many further questions to the same player."""

@@ -13,15 +13,15 @@ from operator import add
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from smashup.bots.drafting import in_setup
+from smashup.bots.draft import in_setup
 from smashup.bots.evaluation import chances
 from smashup.bots.greedy import MOST_PLAYED, MOST_TURNS, outlooks
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision, RawOption
+from smashup.engine.happenings import Trigger
 from smashup.engine.state import BaseInPlay, CardInPlay, State
-from smashup.engine.triggers import Trigger
 from smashup.game import Game
-from smashup.game_view import GameView
+from smashup.game.game_view import GameView
 
 EXPLORATION = 0.25
 """How much is spent on answers that look worse at first."""

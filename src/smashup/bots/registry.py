@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
-from smashup.bots.chance import RandomBot
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.mcts import MctsBot
+from smashup.bots.uniform import RandomBot
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.errors import SetupError
 from smashup.game import Game
-from smashup.game_view import GameView
+from smashup.game.game_view import GameView
 
 
 class Bot(Protocol):

@@ -17,8 +17,8 @@ from typing import NoReturn
 from smashup import __version__
 from smashup.bots import BOTS
 from smashup.cli import arena, lab, loadtest, puzzle, replay_web, report_to_test, serve
+from smashup.cli.arguments import at_least_one
 from smashup.cli.errors import UsageError
-from smashup.cli.numbers import at_least_one
 from smashup.engine.errors import SmashUpError
 from smashup.engine.options import SETUPS, Options
 

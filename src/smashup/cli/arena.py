@@ -7,9 +7,9 @@ import json
 from typing import Any
 
 from smashup.bots import BOTS
-from smashup.bots.arena import hold, pairings_of
-from smashup.cli.numbers import at_least_one
+from smashup.cli.arguments import at_least_one
 from smashup.cli.progress import progress
+from smashup.matches.arena import hold, pairings_of
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:

@@ -7,10 +7,10 @@ import json
 from itertools import groupby
 from typing import Any
 
-from smashup.catalogue import catalogue
+from smashup.cards.catalogue import catalogue
+from smashup.cards.rulings import rulings
 from smashup.cli.errors import UsageError
 from smashup.cli.lookup import cards, describe, factions, find_cards, find_faction, is_faction, near_miss
-from smashup.rulings import rulings
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,15 +10,15 @@ from rich.text import Text
 
 from smashup.bots.registry import Bot
 from smashup.cli.menu import Menu
-from smashup.cli.playing import Session
+from smashup.cli.play import Session
 from smashup.cli.saves import HUMAN
 from smashup.cli.screen import Screen
 from smashup.cli.seats import seats_from
 from smashup.cli.table import draw_table
 from smashup.engine.decisions import Decision, Option
 from smashup.game import Game
-from smashup.game_view import GameView
-from smashup.guides import Guide, Progress
+from smashup.game.game_view import GameView
+from smashup.guides.guide import Guide, Progress
 
 LEVEL = "easy"
 """Who plays where a guide has no script."""

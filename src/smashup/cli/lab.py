@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from smashup.cli.arguments import at_least_one, at_least_zero
 from smashup.cli.lab_report import add_report
-from smashup.cli.numbers import at_least_one, at_least_zero
 from smashup.cli.replay_web import add_web
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from smashup.cli.lookup import find_faction
 from smashup.lab import ask
-from smashup.lab.asking import Answer
+from smashup.lab.query import Answer
 from smashup.lab.questions import QUESTIONS
 from smashup.lab.views import VIEWS
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 
-from smashup.bots.arena import numbered
-from smashup.bots.matches import Pair
 from smashup.bots.registry import is_own
 from smashup.cli import replay_web, saves
 from smashup.cli.errors import UsageError
 from smashup.cli.lookup import factions
 from smashup.lab import replay
+from smashup.matches.arena import numbered
+from smashup.matches.match import Pair
 
 
 def run(args: argparse.Namespace) -> int:

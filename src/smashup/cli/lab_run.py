@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from smashup.bots.matches import MatchUp
 from smashup.cli.errors import UsageError
 from smashup.cli.lookup import faction_pairs
 from smashup.cli.progress import duration, progress
 from smashup.lab import Plan
 from smashup.lab import run as run_plan
+from smashup.matches.match import MatchUp
 
 BUILT_IN = ("balanced", "pairs")
 

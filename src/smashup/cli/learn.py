@@ -11,8 +11,8 @@ from smashup.cli.errors import UsageError
 from smashup.cli.guided import GuidedSession
 from smashup.cli.lookup import near_miss
 from smashup.cli.screen import Screen
-from smashup.lessons import LESSONS
-from smashup.lessons.lesson import Lesson
+from smashup.guides.lessons import LESSONS
+from smashup.guides.lessons.lesson import Lesson
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,8 +10,8 @@ import math
 import sys
 from typing import Any
 
+from smashup.cli.arguments import at_least_one
 from smashup.cli.errors import UsageError
-from smashup.cli.numbers import at_least_one
 
 URL = "http://127.0.0.1:8000"
 THINK = 1.0
@@ -51,7 +51,7 @@ def _seconds(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    from smashup.server.loadtest.errors import LoadTestError
+    from smashup.loadtest.errors import LoadTestError
 
     if not args.url.startswith(("http://", "https://")):
         raise UsageError(f"expected an address such as {URL}, not {args.url!r}")
@@ -72,8 +72,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _measure(args: argparse.Namespace) -> dict[str, Any]:
-    from smashup.server.loadtest.measuring import LoadTest, Plan
-    from smashup.server.loadtest.private import PrivateServer
+    from smashup.loadtest.measuring import LoadTest, Plan
+    from smashup.loadtest.private import PrivateServer
 
     _allow_many_connections()
     plan = Plan(

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from smashup.catalogue import catalogue
+from smashup.cards.catalogue import catalogue
 from smashup.cli.errors import UsageError
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from smashup.cli.lookup import cards, factions
 from smashup.cli.table import View, letter_of, style_of
 from smashup.engine.decisions import Decision, Option
-from smashup.engine.drafting import PICKS
+from smashup.engine.draft import PICKS
 
 NOTHING = ("pass", "done", "end", "no", "later")
 """Answers that do nothing more: they all have the number 0."""

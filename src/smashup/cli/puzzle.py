@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from smashup.cli.numbers import at_least_one
-from smashup.puzzles.goals import KINDS
+from smashup.cli.arguments import at_least_one
+from smashup.guides.puzzles.goals import KINDS
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:

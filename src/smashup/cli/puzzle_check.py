@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from smashup.puzzles import faults, puzzles
-from smashup.puzzles.shelf import read
+from smashup.guides.puzzles import faults, puzzles
+from smashup.guides.puzzles.shelf import read
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from smashup.cli.errors import UsageError
 from smashup.cli.progress import progress
-from smashup.puzzles.finder import find
-from smashup.puzzles.goals import KINDS
-from smashup.puzzles.shelf import write
+from smashup.guides.puzzles.finder import find
+from smashup.guides.puzzles.goals import KINDS
+from smashup.guides.puzzles.shelf import write
 
 
 def run(args: argparse.Namespace) -> int:

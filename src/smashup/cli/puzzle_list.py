@@ -6,7 +6,7 @@ import argparse
 import json
 
 from smashup.cli.lookup import factions
-from smashup.puzzles import Puzzle, puzzles
+from smashup.guides.puzzles import Puzzle, puzzles
 
 
 def run(args: argparse.Namespace) -> int:

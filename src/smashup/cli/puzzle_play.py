@@ -11,12 +11,12 @@ from smashup.bots import make_bot
 from smashup.cli.errors import UsageError
 from smashup.cli.lookup import near_miss
 from smashup.cli.menu import Menu
-from smashup.cli.playing import Session
+from smashup.cli.play import Session
 from smashup.cli.saves import HUMAN, Seat
 from smashup.cli.screen import Screen
-from smashup.puzzles import Puzzle, puzzles
-from smashup.puzzles.goals import SOLVER
-from smashup.puzzles.shelf import read
+from smashup.guides.puzzles import Puzzle, puzzles
+from smashup.guides.puzzles.goals import SOLVER
+from smashup.guides.puzzles.shelf import read
 
 KEYS = "? card texts · u undo · b begin anew · h hint · l log · d discards · q quit"
 HELP = """\

@@ -6,12 +6,12 @@ import argparse
 
 from rich.text import Text
 
-from smashup.cli import info, saves, story
+from smashup.cli import info, log, saves
 from smashup.cli.menu import Menu
 from smashup.cli.screen import Screen
 from smashup.cli.table import draw_table, style_of
 from smashup.game import Game
-from smashup.reports import Report, is_report
+from smashup.game.report import Report, is_report
 
 HELP = """\
 Enter   the next choice
@@ -91,7 +91,7 @@ class Replay:
         if typed.startswith("?"):
             self.screen.show(*info.answer(typed[1:].strip(), self.game, view, None, self.names))
         elif command in ("l", "log"):
-            self.screen.show(story.as_lines(self._told(0)))
+            self.screen.show(log.as_lines(self._told(0)))
         elif command in ("d", "discards"):
             self.screen.show(info.discard_piles(view, self.names))
         elif command in ("h", "help"):
@@ -119,7 +119,7 @@ class Replay:
         return self.game.decision.player if self.game.decision is not None else None
 
     def _told(self, since: int) -> list[tuple[Text, Text]]:
-        return [story.styled(event, story.open_sentence(event, self.names)) for event in self.game.events[since:]]
+        return [log.styled(event, log.open_sentence(event, self.names)) for event in self.game.events[since:]]
 
     def _draw(self) -> None:
         screen, game = self.screen, self.game
@@ -128,13 +128,13 @@ class Replay:
         screen.show(draw_table(game.view(self._viewer()), self.names, screen.width, texts=screen.tall), Text())
         news = self._told(self.seen_events)
         if news:
-            screen.show(story.as_lines(news), Text())
+            screen.show(log.as_lines(news), Text())
         decision = game.decision
         if decision is not None:
             menu = Menu(game.view(decision.player), decision, self.names)
             hand = ", ".join(f"{name} ×{number}" if number > 1 else name for name, number in menu.hand)
             called = self.names[decision.player]
-            whose = "Your hand" if called == story.YOU else f"{called}'s hand"
+            whose = "Your hand" if called == log.YOU else f"{called}'s hand"
             style = style_of(decision.player)
             if hand:
                 screen.show(Text(whose, style=f"bold {style}").append(f": {hand}", style="not bold default"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from smashup.cli import saves, serve
 from smashup.cli.errors import UsageError
-from smashup.reports import is_report
+from smashup.game.report import is_report
 
 if TYPE_CHECKING:
     from smashup.server.database import Database

@@ -12,8 +12,9 @@ from typing import Any
 from smashup.cli import saves
 from smashup.cli.errors import UsageError
 from smashup.engine.options import Options
-from smashup.game import SAVE_FORMAT, SAVE_VERSION, Game
-from smashup.reports import Report
+from smashup.game import Game
+from smashup.game.game import SAVE_FORMAT, SAVE_VERSION
+from smashup.game.report import Report
 
 LINE = 120
 INDENT = "    "

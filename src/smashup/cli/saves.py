@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from smashup import reports
 from smashup.bots.registry import is_own
 from smashup.cli.errors import UsageError
 from smashup.engine.errors import SaveError
-from smashup.game import SAVE_FORMAT, Game
-from smashup.reports import Report
+from smashup.game import Game, report
+from smashup.game.game import SAVE_FORMAT
+from smashup.game.report import Report
 
 HUMAN = "human"
 
@@ -71,7 +71,7 @@ def text_of(path: Path) -> str:
 def read_report(path: Path) -> Report:
     """Read a report of a problem; whatever is wrong with it is said in one sentence."""
     try:
-        return reports.read_report(text_of(path))
+        return report.read_report(text_of(path))
     except SaveError as error:
         raise UsageError(f"cannot load {path}: {error}") from error
 

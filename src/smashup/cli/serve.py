@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from smashup.cli.arguments import at_least_one
 from smashup.cli.errors import UsageError
-from smashup.cli.numbers import at_least_one
 
 if TYPE_CHECKING:
     from smashup.server.database import Database

@@ -4,15 +4,21 @@ Card files use the names exported here. `state` is what a game is, `turn.run` pl
 rulebook's words (playing, scoring, leaving, moving …) are the only code that changes a state.
 """
 
+from smashup.engine.card.card import Action, Base, Card, Minion
 from smashup.engine.decisions import Effect
-from smashup.engine.definitions import FACTIONS, SETS, Action, Base, Card, Faction, Minion
-from smashup.engine.leaving import Destroyed
-from smashup.engine.moving import Moved
-from smashup.engine.playing import ActionPlayed, MinionPlayed
-from smashup.engine.protection import Affected, Source
+from smashup.engine.factions import FACTIONS, SETS, Faction
+from smashup.engine.happenings import (
+    ActionPlayed,
+    Affected,
+    CardDiscarded,
+    CardGiven,
+    Destroyed,
+    MinionPlayed,
+    Moved,
+    Source,
+)
+from smashup.engine.reactions import even_if_gone, in_any_order, in_any_order_by, not_if_gone
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
-from smashup.engine.triggers import even_if_gone, in_any_order, in_any_order_by, not_if_gone
-from smashup.engine.zones import CardDiscarded, CardGiven
 
 __all__ = [
     "FACTIONS",

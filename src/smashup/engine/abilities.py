@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from smashup.engine.events import tell
+from smashup.engine.happenings import Trigger
 from smashup.engine.hooks import (
     ABILITY_CHANGING,
     BORROWS,
@@ -22,8 +23,9 @@ from smashup.engine.knowledge import show_all
 from smashup.engine.state import PLAY_CARDS, BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
     from smashup.engine.decisions import Effect
-    from smashup.engine.definitions import Card
+
 
 _id = attrgetter("id")
 
@@ -220,8 +222,6 @@ def _refresh_control(state: State) -> list[CardInPlay]:
 
 def _begin_for_new_controller(state: State, minions: list[CardInPlay]) -> None:
     """Minions that came under the current player's control in the Play Cards phase: it begins for them now."""
-    from smashup.engine.triggers import Trigger
-
     for minion in minions:
         if minion.controller == state.current:
             for ability, effect in beginning(state, minion):
@@ -232,7 +232,7 @@ def beginning(state: State, card: CardInPlay | BaseInPlay) -> list[tuple[Card, E
     """What a card does as its controller's Play Cards phase begins for it: each of its abilities once a turn."""
     found = []
     for ability in abilities(state, card, PLAY_CARDS_BEGINS):
-        once = ("begins", card.id, type(ability).__name__)
+        once = ("begins", card.id, type(ability).name)
         if once not in state.used:
             state.used.add(once)
             effect = ability.play_cards_begins()

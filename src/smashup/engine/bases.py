@@ -14,7 +14,7 @@ from smashup.engine.leaving import discard_from_play
 from smashup.engine.state import BaseInPlay, State
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
+    from smashup.engine.card.card import Card
 
 
 class Replacement(NamedTuple):

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.engine.factions import FACTIONS
+from smashup.engine.power import power
+from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
+    from smashup.engine.card.card import Card
+
 
 RawOption: TypeAlias = tuple[Any, ...]
 Effect: TypeAlias = Generator["Decision", RawOption, Any]
@@ -85,15 +88,11 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         if self._options is None:
-            from smashup.engine.labels import describe
-
             self._options = describe(self._state, self.raw)
         return self._options
 
     def options_with(self, names: Sequence[str]) -> tuple[Option, ...]:
         """The options, their labels calling the players by these names."""
-        from smashup.engine.labels import describe
-
         return describe(self._state, self.raw, names)
 
     def __len__(self) -> int:
@@ -162,3 +161,151 @@ def of_cards(state: State, cards: Sequence[int]) -> list[RawOption]:
             known.add(same)
             options.append(("card", card))
     return options
+
+
+def describe(state: State, raw: list[RawOption], names: Sequence[str] | None = None) -> tuple[Option, ...]:
+    """Options for people and programs; equal keys (two abilities of one card) are told apart by a number.
+
+    `names` are what the players are called; without them they are Player 1, Player 2 and so on.
+    """
+    options: list[Option] = []
+    taken: dict[str, int] = {}
+    labels: set[str] = set()
+    called = names or [f"Player {player + 1}" for player in range(state.players)]
+    for one in raw:
+        option = _option(state, one, called)
+        count = taken[option.key] = taken.get(option.key, 0) + 1
+        if count > 1:
+            option.key = f"{option.key}/{count}"
+        options.append(option)
+        labels.add(option.label)
+    if len(labels) < len(options):
+        _tell_owners(state, options, called)
+    return tuple(options)
+
+
+def _tell_owners(state: State, options: list[Option], names: Sequence[str]) -> None:
+    """Equal cards outside play that belong to different players say to whom."""
+    owners: dict[str, set[int]] = {}
+    cards = [option for option in options if option.kind in ("play", "card") and option.card is not None]
+    for option in cards:
+        owners.setdefault(option.label, set()).add(state.rules.owners[option.card or 0])
+    for option in cards:
+        if len(owners[option.label]) > 1:
+            option.label = f"{option.label} (card of {names[state.rules.owners[option.card or 0]]})"
+
+
+def _minion(state: State, minion: CardInPlay, names: Sequence[str]) -> str:
+    where = state.bases[minion.at].definition.name if minion.at >= 0 else "gone"
+    strength = power(state, minion) if minion.at >= 0 else minion.definition.power
+    return f"{minion.definition.name} ({strength}, {names[minion.controller]}, {where})"
+
+
+def _place(state: State, card: CardInPlay | BaseInPlay, names: Sequence[str]) -> str:
+    if isinstance(card, BaseInPlay) or card.at < 0:
+        return card.definition.name
+    return _minion(state, card, names) if card.definition.is_minion else _action(state, card, names)
+
+
+def _action(state: State, action: CardInPlay, names: Sequence[str]) -> str:
+    host = state.host_of(action)
+    if action.at < 0:
+        return action.definition.name
+    where = host.definition.name if host is not None else state.bases[action.at].definition.name
+    return f"{action.definition.name} ({names[action.controller]}, on {where})"
+
+
+def _limits(state: State, play: ExtraPlay) -> str:
+    words = "extra minion" if play != ExtraPlay(True) else "minion without limits"
+    if play.power_up_to is not None:
+        words += f" of power {play.power_up_to} or less"
+    if play.name is not None:
+        words += f" named {play.name}"
+    elif play.batch:
+        words += ", fixing the name for the others"
+    if play.base is not None:
+        base = state.base_with(play.base)
+        words += f" on {base.definition.name}" if base is not None else ""
+    if play.free_base:
+        words += " where you have no minion"
+    return words
+
+
+def _from(play: RawOption) -> str:
+    """A play whose fourth item lets the card come from the discard pile says so."""
+    return " from your discard pile" if len(play) > 3 else ""
+
+
+def _option(state: State, raw: RawOption, names: Sequence[str]) -> Option:
+    kind = raw[0]
+    name = state.table[raw[1]].name if kind in _OF_CARDS else ""
+    if kind == "play" or kind == "play_as_action":
+        base: BaseInPlay = raw[2]
+        how = "play" if kind == "play" else "as_action"
+        label = f"{name} on {base.definition.name}" + (" as your action" if kind != "play" else "") + _from(raw)
+        return Option(f"{how}:{raw[1]}@{base.id}", label, "play", card=raw[1], base=base.id)
+    if kind == "play_action":
+        target = raw[2]
+        if target is None:
+            return Option(f"play:{raw[1]}", name, "play", card=raw[1])
+        if isinstance(target, BaseInPlay):
+            label = f"{name} on {target.definition.name}{_from(raw)}"
+            return Option(f"play:{raw[1]}@{target.id}", label, "play", card=raw[1], base=target.id)
+        label = f"{name} on {_minion(state, target, names)}{_from(raw)}"
+        return Option(
+            f"play:{raw[1]}@{target.id}",
+            label,
+            "play",
+            card=raw[1],
+            base=state.bases[target.at].id,
+            target=target.id,
+        )
+    if kind == "card":
+        label = f"{name} from {raw[2]}" if len(raw) > 2 else name
+        return Option(f"card:{raw[1]}", label, "card", card=raw[1])
+    if kind == "use_from_discard":
+        return Option(f"use:{raw[1]}", f"Use {name} in your discard pile", "use", card=raw[1])
+    if kind == "minion":
+        minion: CardInPlay = raw[1]
+        at = state.bases[minion.at].id if minion.at >= 0 else None
+        return Option(f"minion:{minion.id}", _minion(state, minion, names), "minion", card=minion.id, base=at)
+    if kind == "action":
+        return Option(f"action:{raw[1].id}", _action(state, raw[1], names), "action", card=raw[1].id)
+    if kind == "base":
+        return Option(f"base:{raw[1].id}", raw[1].definition.name, "base", base=raw[1].id)
+    if kind == "player":
+        return Option(f"player:{raw[1]}", names[raw[1]], "player", player=raw[1])
+    if kind == "faction":
+        return Option(f"faction:{raw[1]}", FACTIONS[raw[1]].name, "faction")
+    if kind == "text":
+        return Option(f"text:{raw[1]}", raw[2], "text")
+    if kind == "talent":
+        return Option(f"talent:{raw[1].id}", f"Talent of {_place(state, raw[1], names)}", "talent", card=raw[1].id)
+    if kind == "use":
+        borrowed = "" if type(raw[2]) is raw[1].definition else f": {type(raw[2]).name}"
+        return Option(f"use:{raw[1].id}", f"Use {_place(state, raw[1], names)}{borrowed}", "use", card=raw[1].id)
+    if kind == "trigger":
+        trigger = raw[1]
+        about = getattr(trigger.about, "minion", None) or getattr(trigger.about, "card", None)
+        because = f" because of {about.definition.name}" if isinstance(about, CardInPlay) else ""
+        label = f"{trigger.definition.name}{because}"
+        return Option(f"trigger:{trigger.card.id}", label, "ability", card=trigger.card.id)
+    if kind == "ability":
+        return Option(f"ability:{raw[1].id}", _place(state, raw[1], names), "ability", card=raw[1].id)
+    if kind == "replacement":
+        # The chosen base is not named: only who chose it may have seen it.
+        return Option(f"replacement:{raw[1].source.name}", raw[1].source.name, "ability")
+    if kind == "extra":
+        return Option(f"extra:{_limits(state, raw[1])}", _limits(state, raw[1]), "extra")
+    return Option(kind, _WORDS[kind], kind)
+
+
+_OF_CARDS = ("play", "play_as_action", "play_action", "card", "use_from_discard")
+_WORDS = {
+    "pass": "Pass",
+    "done": "Done",
+    "yes": "Yes",
+    "no": "No",
+    "end": "End your plays",
+    "later": "Later",
+}

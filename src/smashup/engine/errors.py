@@ -1,5 +1,7 @@
 """What can go wrong, one class for each thing a caller may want to tell apart."""
 
+from __future__ import annotations
+
 
 class SmashUpError(Exception):
     """Every error this package raises on purpose."""

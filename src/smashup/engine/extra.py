@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from smashup.engine.abilities import asked
 from smashup.engine.decisions import PASS, Effect, RawOption, ask
 from smashup.engine.hooks import STANDING_PLAY
-from smashup.engine.permitting import action_options, fits, generic_action_options, minion_allowed, minion_options
+from smashup.engine.permissions import action_options, fits, generic_action_options, minion_allowed, minion_options
 from smashup.engine.playing import make_play, offer
 from smashup.engine.state import ANY_ACTION, ANY_MINION, PLAY_CARDS, BaseInPlay, ExtraPlay, State
 from smashup.engine.zones import discard, reveal_until, shuffle_into_deck
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
+    from smashup.engine.card.card import Card
+
 
 LATER: RawOption = ("later",)
 

@@ -15,14 +15,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
     from smashup.engine.decisions import Effect
-    from smashup.engine.definitions import Card
-    from smashup.engine.leaving import Destroyed
-    from smashup.engine.moving import Moved
-    from smashup.engine.playing import ActionPlayed, MinionPlayed
-    from smashup.engine.protection import Affected, Source
+    from smashup.engine.happenings import (
+        ActionPlayed,
+        Affected,
+        CardDiscarded,
+        CardGiven,
+        Destroyed,
+        MinionPlayed,
+        Moved,
+        Source,
+    )
     from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay
-    from smashup.engine.zones import CardDiscarded, CardGiven
 
     Event: TypeAlias = MinionPlayed | ActionPlayed | Destroyed | Moved | CardDiscarded | CardGiven
 
@@ -346,7 +351,7 @@ SHARES_ABILITY = BIT["shares_ability"]
 SHOWS_TOP_BASE = BIT["shows_top_base"]
 # A card that has abilities of others besides its own, even if they are of the kinds it has itself.
 BORROWS = 1 << (len(BIT) + 3)  # after all the others
-# Hooks of a base that keep working on a player's minions: see `Seeing.applies_to`.
+# Hooks of a base that keep working on a player's minions: see `Queries.applies_to`.
 CONTINUOUS = GIVES_POWER | GIVES_TOTAL | KEEPS_OFF | PROTECTS | WARDS
 # Hooks that change which abilities other cards have: entering or leaving play with one means working out again.
 ABILITY_CHANGING = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY | SHOWS_TOP_BASE

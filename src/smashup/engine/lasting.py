@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 from smashup.engine.abilities import ABILITY_KINDS, beginning, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
+from smashup.engine.happenings import Source
 from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS
-from smashup.engine.protection import Source, affect, begins_giving_power
+from smashup.engine.leaving import affect, begins_giving_power
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Lasting, State
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
+    from smashup.engine.card.card import Card
 
 
 def add_lasting(

@@ -5,55 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from smashup.engine.abilities import ABILITY_KINDS, abilities, asked, left, refresh
-from smashup.engine.decisions import Effect, ask
+from smashup.engine.abilities import ABILITY_KINDS, abilities, asked, left, listeners, refresh
+from smashup.engine.decisions import NO, YES, Effect, ask
 from smashup.engine.events import tell
+from smashup.engine.happenings import Affected, Destroyed, Source
 from smashup.engine.hooks import (
     AFFECTING,
+    AFTER_AFFECTED,
     AFTER_DESTROYED,
     AFTER_DISCARDED_FROM_PLAY,
     AFTER_MINION_DESTROYED,
+    GIVES_POWER,
+    IGNORES_BASE,
     INSTEAD_OF_DESTROYED,
     INSTEAD_OF_DISCARDED,
     INSTEAD_OF_DISCARDED_WITH_HOST,
     KEEPS_OFF,
+    WARDS,
 )
-from smashup.engine.protection import Source, affect, look_again
-from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
-from smashup.engine.triggers import collect, react
+from smashup.engine.protection import ignores, look_again, unaffected
+from smashup.engine.reactions import collect, react
+from smashup.engine.state import NOT_IN_PLAY, CardInPlay, Lasting, State
 from smashup.engine.zones import placed_in_hand, shuffle_deck, to_discard_pile
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
-
-
-class Destroyed:
-    """The event that a minion was destroyed: where it was, whose it was, and who did it."""
-
-    __slots__ = ("base", "by", "controller", "minion", "owner", "source", "together")
-
-    def __init__(
-        self, minion: CardInPlay, base: BaseInPlay, owner: int, by: int, source: Source, together: int
-    ) -> None:
-        self.minion = minion
-        self.base = base
-        self.controller = minion.controller
-        self.owner = owner
-        self.by = by
-        """The player who destroyed it."""
-        self.source = source
-        self.together = together
-        """Its number among the minions this effect destroyed on that base, from 0."""
-
-
-def host_of(state: State, action: CardInPlay) -> CardInPlay | None:
-    """The minion an action is on, or None for an action on a base."""
-    if action.at == NOT_IN_PLAY:
-        return None
-    for minion in state.bases[action.at].minions:
-        if action in minion.actions:
-            return minion
-    return None
+    from smashup.engine.card.card import Card
 
 
 def take_out_of_play(state: State, cards: Iterable[CardInPlay]) -> None:
@@ -66,7 +42,7 @@ def take_out_of_play(state: State, cards: Iterable[CardInPlay]) -> None:
         elif card in base.actions:
             base.actions.remove(card)
         else:
-            host = host_of(state, card)
+            host = state.host_of(card)
             if host is not None:
                 host.actions = tuple(action for action in host.actions if action is not card)
         card.at = NOT_IN_PLAY
@@ -264,3 +240,118 @@ def _affected(state: State, source: Source, targets: Sequence[CardInPlay], how: 
         if card.at != NOT_IN_PLAY and card not in going and (yield from affect(state, card, how, source, by)):
             going.append(card)
     return going
+
+
+def affect(state: State, card: CardInPlay, how: str, source: Source, actor: int | None = None) -> Effect:
+    """May the card be affected this way? Uses up a ward that stops it; notes that a played card affected it."""
+    if not state.hooks & AFFECTING and not state.lasting:
+        return True
+    if unaffected(state, card, how, source, actor):
+        tell(state, "protected", None, [card.id])
+        return False
+    if state.hooks & IGNORES_BASE and source.kind == "base" and (yield from _ignored(state, card, source, actor)):
+        return False
+    if state.hooks & WARDS and (yield from _warded(state, card, how, source)):
+        return False
+    if source.played and card.hooks & AFTER_AFFECTED:
+        already = [t for t in state.pending if isinstance(t.about, Affected) and t.about.source.card == source.card]
+        if not any(t.card is card for t in already):
+            about = already[0].about if already else Affected(source)
+            for ability in abilities(state, card, AFTER_AFFECTED):
+                react(state, ability, "after_affected", about, survives=True)
+    return True
+
+
+def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) -> Effect:
+    """Another player uses a base's ability on a card whose controller may ignore that base (Infiltrate)."""
+    base = state.base_with(source.card)
+    if base is None or actor is None or actor == card.controller or not ignores(state, card.controller, base):
+        return False
+    prompt = f"Ignore the ability of {base.definition.name}?"
+    if (yield from ask(state, card.controller, prompt, base.definition, [YES, NO])) is NO:
+        return False
+    tell(state, "protected", None, [card.id])
+    return True
+
+
+def begins_giving_power(state: State, played: CardInPlay) -> Effect:
+    """A card just played changes the power of minions for as long as it stays: that affects them at once (10.8)."""
+    for giver in abilities(state, played, GIVES_POWER):
+        for card in listeners(state, AFTER_AFFECTED):
+            if isinstance(card, CardInPlay) and giver.gives_power(card):
+                yield from affect(state, card, "power", giver.source._replace(played=True))
+
+
+def _warded(state: State, card: CardInPlay, how: str, source: Source) -> Effect:
+    """A card that protects once is destroyed for it; the current player chooses between several."""
+    wards = [ability for ability in asked(state, WARDS) if ability.wards(card, how, source)]
+    if not wards:
+        return False
+    ward = wards[0]
+    if len(wards) > 1:
+        options = [("action", ability.card) for ability in wards]
+        picked = yield from ask(state, state.current, "Which card protects the minion?", None, options)
+        ward = wards[options.index(picked)]
+    yield from use_up_ward(state, ward, card, source)
+    return True
+
+
+def use_up_ward(state: State, ward: Card, card: CardInPlay, source: Source) -> Effect:
+    """The ward is destroyed; for the rest of the turn the source has no effect on what it covers."""
+    for covered in ward.covers(card):
+        state.lasting.append(
+            Lasting("unaffected", covered.id, source.card, "end", state.current, state.turn, ward.card.id, -1, False)
+        )
+    tell(state, "protected", None, [card.id], source=type(ward).name)
+    yield from destroy(state, ward.source, [ward.card], ward.you)
+
+
+def check_lasting_protections(state: State) -> Effect:
+    """Other players' actions on a minion that has become unaffected are destroyed (10.12); wards meet what lasts."""
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
+        if state.lasting:
+            _restore_kept_off(state)
+    if state.kept_off:
+        kept_off, state.kept_off = state.kept_off, []
+        for action, minion in kept_off:
+            if action.at != NOT_IN_PLAY and action in minion.actions:
+                tell(state, "destroy", None, [action.id], base=state.bases[action.at].definition.name)
+                yield from discard_from_play(state, [action])
+    if state.hooks & WARDS:
+        for ward in asked(state, WARDS):
+            yield from _ward_meets_what_lasts(state, ward)
+
+
+def _restore_kept_off(state: State) -> None:
+    """Abilities that a card cancelled for a time are back once their minion is not affected by that card any more."""
+    for effect in state.lasting:
+        if effect.kind == "cancel":
+            minion = state.find(effect.subject)
+            source = Source(effect.source, effect.controller, "action" if effect.from_action else "minion")
+            if minion is not None and unaffected(state, minion, "cancel", source):
+                state.lasting = [other for other in state.lasting if other is not effect]
+                refresh(state)
+
+
+def _ward_meets_what_lasts(state: State, ward: Card) -> Effect:
+    for minion in state.bases[ward.card.at].minions[:]:
+        if ward.wards(minion, "power", _SOMEBODY_ELSE):
+            for source in _lasting_sources(state, minion):
+                meets = ward.in_play and ward.wards(minion, "power", source)
+                if meets and not unaffected(state, minion, "power", source):
+                    yield from _warded(state, minion, "power", source)
+
+
+_SOMEBODY_ELSE = Source(-1, -2, "action")
+"""An action of nobody in the game: what a ward asked about it answers is whether it guards a minion at all."""
+
+
+def _lasting_sources(state: State, minion: CardInPlay) -> list[Source]:
+    """Everything that keeps affecting a minion: actions on it, power given by other cards, changes for a time."""
+    found = [Source(action.id, action.controller, "action") for action in minion.actions]
+    found += [giver.source for giver in asked(state, GIVES_POWER) if giver.gives_power(minion)]
+    for effect in state.lasting:
+        if effect.kind == "power" and effect.subject == minion.id and effect.controller >= 0:
+            found.append(Source(effect.source, effect.controller, "action" if effect.from_action else "minion"))
+    return found

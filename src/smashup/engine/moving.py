@@ -7,33 +7,11 @@ from collections.abc import Sequence
 from smashup.engine.abilities import asked, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
+from smashup.engine.happenings import Moved, Source
 from smashup.engine.hooks import ABILITY_CHANGING, AFTER_MINION_MOVED, FORBIDS_MOVE
-from smashup.engine.protection import Source, affect
+from smashup.engine.leaving import affect, discard_from_play
+from smashup.engine.reactions import collect
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State
-from smashup.engine.triggers import collect
-
-
-class Moved:
-    """The event that a player moved a minion to a base."""
-
-    __slots__ = ("base", "by", "minion", "origin", "source", "together")
-
-    def __init__(
-        self,
-        minion: CardInPlay,
-        origin: BaseInPlay,
-        base: BaseInPlay,
-        by: int,
-        source: Source,
-        together: list[CardInPlay],
-    ) -> None:
-        self.minion = minion
-        self.origin = origin
-        self.base = base
-        self.by = by
-        self.source = source
-        self.together = together
-        """All minions that the same effect moved at the same time."""
 
 
 def can_move_to(state: State, minion: CardInPlay, base: BaseInPlay, by: int) -> bool:
@@ -71,8 +49,6 @@ def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInP
 
 def transfer(state: State, source: Source, action: CardInPlay, to: CardInPlay | BaseInPlay, by: int) -> Effect:
     """Transfer an action to another minion or base (10.6). Returns whether it went."""
-    from smashup.engine.leaving import discard_from_play, host_of
-
     if action.at == NOT_IN_PLAY or not (yield from affect(state, action, "transfer", source, by)):
         return False
     if isinstance(to, CardInPlay):
@@ -80,7 +56,7 @@ def transfer(state: State, source: Source, action: CardInPlay, to: CardInPlay | 
         if not (yield from affect(state, to, "attach", attaching)):
             yield from discard_from_play(state, [action])
             return False
-    host = host_of(state, action)
+    host = state.host_of(action)
     if host is not None:
         host.actions = tuple(other for other in host.actions if other is not action)
     else:

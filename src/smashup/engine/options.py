@@ -1,9 +1,12 @@
 """The options of a game: the variants of rules section 14, all off unless chosen."""
 
+from __future__ import annotations
+
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from smashup.engine.errors import SetupError
+from smashup.engine.factions import SETS
 
 SETUPS = ("choose", "random", "draft", "tournament")
 
@@ -52,8 +55,6 @@ class Options:
             self._check_sets()
 
     def _check_sets(self) -> None:
-        from smashup.engine.definitions import SETS
-
         if isinstance(self.sets, str) or not self.sets or not all(key in SETS for key in self.sets):
             raise SetupError(f"sets must be None or some of {', '.join(SETS)}, not {self.sets!r}")
         object.__setattr__(self, "sets", tuple(self.sets))

@@ -2,73 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from smashup.engine.abilities import beginning, entered, listeners
+from smashup.engine.abilities import asked, beginning, borrowed, entered, listeners
 from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_cards
 from smashup.engine.events import tell
+from smashup.engine.happenings import ActionPlayed, MinionPlayed, Source, Trigger
 from smashup.engine.hooks import (
     AFTER_ACTION_PLAYED,
     AFTER_AFFECTED,
     AFTER_MINION_PLAYED,
+    AFTER_RESOLVING,
+    ANSWERS,
+    BIT,
     COST_OF_MINION_HERE,
     GIVES_POWER,
     KEEPS_OFF,
     ON_PLAY,
     PLAY_CARDS_BEGINS,
+    WARDS,
 )
 from smashup.engine.knowledge import show_all
-from smashup.engine.permitting import _charging
-from smashup.engine.protection import Source, affect, begins_giving_power, look_again
+from smashup.engine.leaving import affect, begins_giving_power, check_lasting_protections
+from smashup.engine.permissions import _charging, can_play_special, minion_allowed
+from smashup.engine.protection import look_again
+from smashup.engine.reactions import collect
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Played, State
-from smashup.engine.triggers import collect, resolve
-from smashup.engine.zones import discard
+from smashup.engine.zones import discard, to_discard_pile
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
-
-
-class MinionPlayed:
-    """The event that a minion was played."""
-
-    __slots__ = ("base", "first_here", "minion", "player")
-
-    def __init__(self, minion: CardInPlay, base: BaseInPlay, player: int, first_here: bool) -> None:
-        self.minion = minion
-        self.base = base
-        self.player = player
-        self.first_here = first_here
-        """The first minion this player played here this turn."""
-
-
-class ActionPlayed:
-    """The event that an action was played (or that something counts as that)."""
-
-    __slots__ = ("base", "card", "earlier", "player", "target")
-
-    def __init__(
-        self,
-        card: CardInPlay,
-        player: int,
-        target: CardInPlay | BaseInPlay | None,
-        base: BaseInPlay | None,
-        earlier: list[Played],
-    ) -> None:
-        self.card = card
-        self.player = player
-        self.target = target
-        """The base or minion it was played on, or None for a standard action."""
-        self.base = base
-        """The base it was played on, where it was played on a base."""
-        self.earlier = earlier
-        """The actions this player had already played this turn."""
-
-    @property
-    def first_standard(self) -> bool:
-        """It is a standard action (10.10), and the first one this player played this turn."""
-        definition = self.card.definition
-        standard = not definition.is_minion and definition.plays_on == "standard"
-        return standard and not any(play.plays_on == "standard" for play in self.earlier)
+    from smashup.engine.card.card import Card
 
 
 def take_from_zone(state: State, player: int, card: int) -> None:
@@ -221,3 +185,136 @@ def using(state: State, hook: int) -> list[CardInPlay | BaseInPlay]:
         for card in listeners(state, hook)
         if type(card) is BaseInPlay or card.controller == state.current  # type: ignore[union-attr]
     ]
+
+
+def resolve(state: State, effect: Effect | None) -> Effect:
+    """Carry out an effect; when nothing else is in the middle of resolving, what it set off follows."""
+    state.depth += 1
+    result = None if effect is None else (yield from effect)
+    state.depth -= 1
+    if not state.depth:
+        if state.pending or state.hand_events or state.kept_off or state.hooks & (KEEPS_OFF | WARDS):
+            yield from settle(state)
+        elif state.finished:
+            finished, state.finished = state.finished, []
+            for card in finished:
+                yield from put_away(state, card)
+    return result
+
+
+def settle(state: State) -> Effect:
+    """Steps 3 to 5 of rule 3.7."""
+    if state.kept_off or state.hooks & (KEEPS_OFF | WARDS):
+        yield from check_lasting_protections(state)
+    pool, state.pending = state.pending, []
+    finished, state.finished = state.finished, []
+    happened, state.hand_events = state.hand_events, []
+    while pool := [trigger for trigger in pool if trigger.survives or _still_works(state, trigger)]:
+        trigger = pool[0]
+        if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
+            prompt = "Which ability happens next?"
+            picked = yield from ask(state, state.current, prompt, None, [("trigger", one) for one in pool])
+            trigger = picked[1]
+        pool.remove(trigger)
+        state.waiting += len(pool)
+        yield from resolve(state, trigger.effect)
+        state.waiting -= len(pool)
+    if happened:
+        yield from answer_from_hands(state, happened)
+    for card in finished:
+        yield from put_away(state, card)
+    if state.kept_off:
+        yield from settle(state)
+
+
+def _still_works(state: State, trigger: Trigger) -> bool:
+    """Is its card in play, are its abilities not cancelled (10.7), and does it still have this one?"""
+    card = trigger.card
+    if card.at == NOT_IN_PLAY or card.hooks == 0:
+        return False
+    return trigger.definition is card.definition or trigger.definition in borrowed(state, card)
+
+
+def _same(one: Trigger, other: Trigger) -> bool:
+    return one.definition is other.definition and one.you == other.you and one.about == other.about
+
+
+def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
+    """Cards in hands that the events allow to be played, clockwise until all pass in sequence (3.7 step 4).
+
+    `happened` are the events, each with the bit of its hook. A card answers an event once, also if it comes back.
+    """
+    from smashup.engine.playing import play_minion
+
+    passes = 0
+    player = state.current
+    played: list[int] = []
+    while passes < state.players:
+        options: list[RawOption] = []
+        known: set[tuple[type[Card], int]] = set()
+        if can_play_special(state, player):
+            for card in state.hands[player]:
+                definition = state.table[card]
+                same = (definition, state.rules.owners[card])
+                if definition.hooks & ANSWERS and same not in known:
+                    ability = definition(state, None, player)
+                    answers = [ability.answers(about) for bit, about in happened if definition.answered & bit]
+                    answers = [places for places in answers if places]
+                    if played.count(card) >= len(answers):
+                        continue
+                    known.add(same)
+                    bases = dict.fromkeys(base for places in answers for base in places)
+                    options += [
+                        ("play", card, base)
+                        for base in bases
+                        if base.at != NOT_IN_PLAY and minion_allowed(state, player, definition, base)
+                    ]
+        picked = PASS
+        if options:
+            picked = yield from ask(state, player, "Play a card in answer?", None, [*options, PASS])
+        if picked is PASS:
+            passes += 1
+        else:
+            passes = 0
+            played.append(picked[1])
+            yield from play_minion(state, player, picked[1], picked[2])
+        player = (player + 1) % state.players
+
+
+def put_away(state: State, card: CardInPlay) -> Effect:
+    """A standard action that has resolved goes to its owner's discard pile (3.7 step 5)."""
+    if card.id not in state.limbo:
+        return
+    if card.definition.hooks & AFTER_RESOLVING:
+        effect = card.definition(state, card, card.controller).after_resolving()
+        if effect is not None and (yield from effect):
+            return
+    state.limbo.remove(card.id)
+    to_discard_pile(state, card.id)
+
+
+def round_of_abilities(state: State, hooks: dict[str, Callable[[CardInPlay | BaseInPlay], bool]]) -> Effect:
+    """Every applicable ability of the cards in play, one after the other, each carried out at once (2.2, 6.5).
+
+    `hooks` says for each hook which cards it applies to. The current player chooses the order; what comes into play
+    on the way takes part as well.
+    """
+    done: list[tuple[CardInPlay | BaseInPlay, type[Card]]] = []
+    while True:
+        waiting: list[tuple[str, Card]] = []
+        for hook, applies in hooks.items():
+            if state.hooks & BIT[hook]:
+                for ability in asked(state, BIT[hook]):
+                    card = ability.card
+                    again = any(c is card and d is type(ability) for c, d in done)
+                    if applies(card) and not again and ability.happens_now():
+                        waiting.append((hook, ability))
+        if not waiting:
+            return
+        hook, ability = waiting[0]
+        if any(type(other) is not type(ability) or other.you != ability.you for _, other in waiting):
+            options: list[RawOption] = [("ability", other.card, other, name) for name, other in waiting]
+            picked = yield from ask(state, state.current, "Which ability happens next?", None, options)
+            hook, ability = picked[3], picked[2]
+        done.append((ability.card, type(ability)))
+        yield from resolve(state, getattr(ability, hook)())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, asked
+from smashup.engine.happenings import Source
 from smashup.engine.hooks import (
     ALSO_NAMED,
     CHANGES_BREAKPOINT,
@@ -20,11 +21,11 @@ from smashup.engine.hooks import (
     STARTING_BREAKPOINT,
     STARTING_POWER,
 )
-from smashup.engine.protection import Source, unaffected
+from smashup.engine.protection import unaffected
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
+    from smashup.engine.card.card import Card
 
 
 def power(state: State, minion: CardInPlay) -> int:

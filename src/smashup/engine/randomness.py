@@ -1,5 +1,7 @@
 """A 64-bit counter-based random generator (splitmix64): its whole state is one integer, so a game copies cheaply."""
 
+from __future__ import annotations
+
 from collections.abc import MutableSequence
 from hashlib import shake_128
 from operator import itemgetter

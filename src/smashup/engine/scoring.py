@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.bases import Replacement, replace_scored_base
+from smashup.engine.card.card import Card
 from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_bases
 from smashup.engine.events import tell
 from smashup.engine.hooks import (
@@ -20,14 +20,10 @@ from smashup.engine.hooks import (
     WHEN_SCORING,
 )
 from smashup.engine.leaving import discard_from_play
-from smashup.engine.permitting import action_forbidden_by, can_play_special, minion_allowed
-from smashup.engine.playing import make_play
+from smashup.engine.permissions import action_forbidden_by, can_play_special, minion_allowed
+from smashup.engine.playing import make_play, resolve, round_of_abilities
 from smashup.engine.power import breakpoint_of, total_power, totals
 from smashup.engine.state import BaseInPlay, CardInPlay, State
-from smashup.engine.triggers import resolve, round_of_abilities
-
-if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
 
 PLACES = ("first", "second", "third")
 

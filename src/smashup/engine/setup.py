@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from smashup.engine import randomness
 from smashup.engine.bases import add_base
+from smashup.engine.card.card import Card
 from smashup.engine.decisions import NO, YES, Effect, RawOption, ask
-from smashup.engine.definitions import FACTIONS, Card
-from smashup.engine.drafting import Draft, tournament
+from smashup.engine.draft import Draft, tournament
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
+from smashup.engine.factions import FACTIONS
 from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
 from smashup.engine.knowledge import bits, show_all
 from smashup.engine.options import Options

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
-    from smashup.engine.drafting import Draft
+    from smashup.engine.card.card import Card
+    from smashup.engine.draft import Draft
     from smashup.engine.events import Event
+    from smashup.engine.happenings import Trigger
     from smashup.engine.options import Options
     from smashup.engine.scoring import Scoring
-    from smashup.engine.triggers import Trigger
+
 
 # Phases (2.1); SETUP comes before the first turn.
 SETUP, START_TURN, PLAY_CARDS, SCORE_BASES, DRAW, END_TURN, OVER = range(7)
@@ -395,6 +396,15 @@ class State:
         for found in self.cards_in_play():
             if found.id == card:
                 return found
+        return None
+
+    def host_of(self, action: CardInPlay) -> CardInPlay | None:
+        """The minion an action is on, or None for an action on a base."""
+        if action.at == NOT_IN_PLAY:
+            return None
+        for minion in self.bases[action.at].minions:
+            if action in minion.actions:
+                return minion
         return None
 
     def base_with(self, base: int) -> BaseInPlay | None:

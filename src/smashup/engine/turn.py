@@ -25,14 +25,14 @@ from smashup.engine.hooks import (
     WARDS,
 )
 from smashup.engine.lasting import expire
-from smashup.engine.permitting import (
+from smashup.engine.permissions import (
     actions_banned_by,
     actions_limited,
     generic_action_options,
     minion_options,
     plain_options,
 )
-from smashup.engine.playing import make_play, using
+from smashup.engine.playing import make_play, resolve, round_of_abilities, using
 from smashup.engine.scoring import score_bases
 from smashup.engine.setup import set_up
 from smashup.engine.state import (
@@ -49,7 +49,6 @@ from smashup.engine.state import (
     CardInPlay,
     State,
 )
-from smashup.engine.triggers import resolve, round_of_abilities
 from smashup.engine.zones import discard, draw
 
 HAND_LIMIT = 10
@@ -135,7 +134,7 @@ def _usable(state: State) -> list[RawOption]:
     ]
     for card in using(state, ON_YOUR_TURN):
         for ability in abilities(state, card, ON_YOUR_TURN):
-            if ("use", card.id, type(ability).__name__) not in state.used and ability.can_use_on_your_turn():
+            if ("use", card.id, type(ability).name) not in state.used and ability.can_use_on_your_turn():
                 options.append(("use", card, ability))
     return options
 
@@ -205,7 +204,7 @@ def _use(state: State, player: int, picked: RawOption) -> Effect:
         for ability in abilities(state, what, TALENT):
             yield from resolve(state, ability.talent())
     else:
-        state.used.add((kind, what.id, type(picked[2]).__name__))
+        state.used.add((kind, what.id, type(picked[2]).name))
         yield from resolve(state, picked[2].on_your_turn())
 
 

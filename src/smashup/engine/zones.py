@@ -7,35 +7,15 @@ from typing import TYPE_CHECKING
 
 from smashup.engine import randomness
 from smashup.engine.events import tell
+from smashup.engine.happenings import CardDiscarded, CardGiven
 from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN, KEEPS_OFF
 from smashup.engine.knowledge import bits, conceal, show_all, show_to
 from smashup.engine.protection import look_again
+from smashup.engine.reactions import collect
 from smashup.engine.state import State
-from smashup.engine.triggers import collect
 
 if TYPE_CHECKING:
-    from smashup.engine.definitions import Card
-
-
-class CardDiscarded:
-    """The event that a player discarded a card from a hand or deck."""
-
-    __slots__ = ("card", "player")
-
-    def __init__(self, player: int, card: int) -> None:
-        self.player = player
-        self.card = card
-
-
-class CardGiven:
-    """The event that a player placed a card into another player's hand."""
-
-    __slots__ = ("card", "player", "to")
-
-    def __init__(self, player: int, card: int, to: int) -> None:
-        self.player = player
-        self.card = card
-        self.to = to
+    from smashup.engine.card.card import Card
 
 
 def shuffle_deck(state: State, player: int) -> None:

@@ -18,7 +18,7 @@ from smashup.env.aec import aec_env, raw_env
 from smashup.env.layout import CARD_COLUMNS, SECTION
 from smashup.env.layout import SIZE as COLUMNS
 from smashup.env.match import encode, layout_key
-from smashup.env.numbers import NUMBER, card_name
+from smashup.env.numbering import NUMBER, card_name
 from smashup.env.single import SinglePlayerEnv
 
 gymnasium.register("SmashUp-v0", entry_point="smashup.env.single:SinglePlayerEnv")

@@ -13,11 +13,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision, RawOption
-from smashup.engine.definitions import Card
 from smashup.engine.hooks import PLAYABLE_AS_ACTION
 from smashup.engine.state import BaseInPlay, CardInPlay, State
-from smashup.env.numbers import (
+from smashup.env.numbering import (
     ACTIONS,
     BASES,
     CARDS,

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from smashup.engine.state import PHASE_NAMES
-from smashup.env.numbers import ACTIONS, BASES, CARDS, FACTION_KEYS, MINIONS, NAMED, OTHER_MINIONS, OWN_MINIONS, SEATS
+from smashup.env.numbering import ACTIONS, BASES, CARDS, FACTION_KEYS, MINIONS, NAMED, OTHER_MINIONS, OWN_MINIONS, SEATS
 
 MOST = 10.0
 """The bound of a scaled number: what is larger is cut off."""

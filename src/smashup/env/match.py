@@ -16,10 +16,10 @@ from smashup.engine.decisions import Option
 from smashup.engine.errors import IllegalChoiceError, SetupError
 from smashup.engine.options import Options
 from smashup.env import actions, layout
-from smashup.env.drawing import draw
-from smashup.env.numbers import FACTION_KEYS, NAMED
-from smashup.env.observing import observation
+from smashup.env.numbering import FACTION_KEYS, NAMED
+from smashup.env.observation import observation
 from smashup.env.places import Places
+from smashup.env.render import draw
 from smashup.env.rewards import REWARDS, final_rewards, lead
 from smashup.game import Game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smashup.engine.power import powers
 from smashup.engine.state import CardInPlay, State
-from smashup.env.numbers import ACTIONS, BASES, MINIONS, NUMBER, OTHER_MINIONS, OWN_MINIONS
+from smashup.env.numbering import ACTIONS, BASES, MINIONS, NUMBER, OTHER_MINIONS, OWN_MINIONS
 
 
 class Places:

@@ -4,10 +4,10 @@ From outside: `Plan` says what is played, `run` plays it, `ask` queries the resu
 Needs the extra `lab`; `import smashup` does not.
 """
 
-from smashup.lab.asking import ask
 from smashup.lab.errors import LabError
 from smashup.lab.plan import Plan
-from smashup.lab.replaying import replay
-from smashup.lab.running import run
+from smashup.lab.query import ask
+from smashup.lab.replay import replay
+from smashup.lab.run import run
 
 __all__ = ["LabError", "Plan", "ask", "replay", "run"]

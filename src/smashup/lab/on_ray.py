@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 import ray
 
-from smashup.bots.workers import Batches, do_batch
 from smashup.lab.errors import LabError
+from smashup.matches.workers import Batches, do_batch
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

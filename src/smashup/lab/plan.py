@@ -8,12 +8,12 @@ from typing import Any
 
 from smashup import __version__
 from smashup.bots import make_bot
-from smashup.bots.deals import BalancedSchedule
-from smashup.bots.matches import Match, MatchUp, derived_seed
 from smashup.engine.options import Options
 from smashup.engine.setup import check_factions
 from smashup.lab.errors import LabError
 from smashup.lab.schedules import GivenSchedule, PairsSchedule, Schedule
+from smashup.matches.match import Match, MatchUp, derived_seed
+from smashup.matches.schedule import BalancedSchedule
 
 FORMAT = "smashup-lab"
 VERSION = 1

@@ -1,6 +1,6 @@
 """Schedules: who meets whom in which game. Every game's match-up follows from its number alone.
 
-The balanced schedule, which the arena uses too, lives in `smashup.bots.deals`.
+The balanced schedule, which the arena uses too, lives in `smashup.matches.schedule`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from math import comb, prod
 from typing import Protocol
 
-from smashup.bots.deals import every_faction
-from smashup.bots.matches import MatchUp, Pair, derived_seed
 from smashup.engine import randomness
+from smashup.matches.match import MatchUp, Pair, derived_seed
+from smashup.matches.schedule import every_faction
 
 
 class Schedule(Protocol):

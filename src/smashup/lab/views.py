@@ -10,7 +10,7 @@ VIEWS = {
 }
 """What each view has."""
 
-# Wilson's 95 % interval, as in smashup.bots.rating.
+# Wilson's 95 % interval, as in smashup.matches.rating.
 MACROS = """
 CREATE MACRO _middle(share, n) AS (share + 1.920729 / n) / (1 + 3.841459 / n);
 CREATE MACRO _around(share, n) AS sqrt(3.841459 / n * (share * (1 - share) + 0.96036475 / n)) / (1 + 3.841459 / n);

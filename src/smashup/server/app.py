@@ -11,20 +11,20 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 import smashup
-from smashup.server import rest, sockets
+from smashup.server import routes, websocket
+from smashup.server.bot_workers import Thinkers
 from smashup.server.database import Database
 from smashup.server.errors import Refused
-from smashup.server.hall import Hall
+from smashup.server.faction_statistics import read_statistics
 from smashup.server.limits import Limits, TooMany
+from smashup.server.lobby import Hall
 from smashup.server.metrics import METRICS
 from smashup.server.pages import Pages
-from smashup.server.replays import rest as replays
+from smashup.server.replays import routes as replays
 from smashup.server.replays.archive import Archive
 from smashup.server.security import Guard
 from smashup.server.settings import Settings
-from smashup.server.statistics import read_statistics
 from smashup.server.storage import Storage
-from smashup.server.thinking import Thinkers
 
 
 def create_app(settings: Settings | None = None, database: Database | None = None) -> FastAPI:
@@ -55,9 +55,9 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _not_served)
-    app.include_router(rest.router)
+    app.include_router(routes.router)
     app.include_router(replays.router)
-    app.include_router(sockets.router)
+    app.include_router(websocket.router)
     app.mount("/", Pages(settings.static))
     app.add_middleware(Guard, origins=settings.origins)
     return app

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from smashup.server.database import default_path
+from smashup.server.faction_statistics import SHIPPED
 from smashup.server.pages import STATIC
-from smashup.server.statistics import SHIPPED
 
 
 def _workers() -> int:

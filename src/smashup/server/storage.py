@@ -14,9 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from smashup.server.database import Database
 from smashup.server.errors import Refused
+from smashup.server.journal import Record, TableRow
 from smashup.server.metrics import METRICS
 from smashup.server.protocol.tables import TableSettings
-from smashup.server.records import Record, TableRow
 from smashup.server.schema import RECORDS, TABLES
 
 T = TypeVar("T")

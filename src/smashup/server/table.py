@@ -8,13 +8,14 @@ from typing import Any, Protocol
 
 from smashup.engine.events import Event
 from smashup.game import Game
-from smashup.guides import Guide, guide_for
+from smashup.guides import guide_for
+from smashup.guides.guide import Guide
 from smashup.server.clock import Clock
+from smashup.server.journal import Record, TableRow
 from smashup.server.protocol.common import Phase, Speed
 from smashup.server.protocol.tables import Result, TableSettings
-from smashup.server.records import Record, TableRow
 from smashup.server.seats import Seat, seats_for
-from smashup.server.setting_up import Deal, deal_for
+from smashup.server.setup import Deal, deal_for
 
 _SHOWS = ("draw", "look", "reveal", "mulligan", "face_up_base")
 """Kinds of event that show cards which may be hidden again before the choice is over."""

@@ -1,7 +1,7 @@
 """Aliens: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup.engine import Action, Base, BaseInPlay, Card, CardInPlay, Effect, Minion, Source
-from smashup.engine.zones import CardDiscarded
+from smashup.engine.happenings import CardDiscarded
 from smashup.scenario import offered, pick, play, scenario
 from tests.table import (
     actions_on,

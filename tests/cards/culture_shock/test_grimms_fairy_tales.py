@@ -4,7 +4,7 @@ import pytest
 
 from smashup import Game
 from smashup.engine import FACTIONS, Action, CardInPlay, Effect, Minion, Source
-from smashup.engine.definitions import names_mentioned
+from smashup.engine.factions import names_mentioned
 from smashup.scenario import Scenario, offered, pick, play, scenario, use
 from tests.table import (
     actions_on,

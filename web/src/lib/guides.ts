@@ -63,7 +63,7 @@ export interface LessonKept {
 }
 
 type Store = Pick<Storage, "getItem" | "setItem">;
-const KEY = "smashup.lessons";
+const KEY = "smashup.guides.lessons";
 
 /** The lessons that were begun here, by their keys. */
 export function lessonsKept(store: Store = localStorage): Record<string, LessonKept> {

@@ -11,7 +11,7 @@ export interface Solved {
 }
 
 type Store = Pick<Storage, "getItem" | "setItem">;
-const KEY = "smashup.puzzles";
+const KEY = "smashup.guides.puzzles";
 
 /** The puzzles that were solved here, by their keys. */
 export function solvedPuzzles(store: Store = localStorage): Record<string, Solved> {

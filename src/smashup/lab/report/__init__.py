@@ -4,7 +4,7 @@ From outside: `compute` makes the numbers of a report, and `write_page`, `write_
 `write_markdown` and `write_statistics` write them. Needs the extra `lab`.
 """
 
-from smashup.lab.report.numbers import Numbers, compute
+from smashup.lab.report.findings import Numbers, compute
 from smashup.lab.report.writing import (
     write_csv,
     write_json,

@@ -6,11 +6,11 @@ from math import exp, sqrt
 
 import numpy as np
 
-from smashup.bots.rating import SURE
-from smashup.catalogue import catalogue
-from smashup.lab.report.counting import Table
+from smashup.cards.catalogue import catalogue
+from smashup.lab.report.counts import Table
 from smashup.lab.report.estimates import shrink
 from smashup.lab.report.reading import Rows
+from smashup.matches.rating import SURE
 
 TURNS = 10
 """Plays are given for so many turns of the player, so that long games do not count more than short ones."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from smashup.lab.report.drawing import HEAT_STEPS, Scale, Sheet, round_step, scale_around
+from smashup.lab.report.svg import HEAT_STEPS, Scale, Sheet, round_step, scale_around
 
 ROW = 23
 LETTER = 7.0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from smashup.bots.rating import wilson
+from smashup.matches.rating import wilson
 
 Array = npt.NDArray[np.float64]
 

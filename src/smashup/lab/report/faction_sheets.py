@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from smashup.catalogue import catalogue
+from smashup.cards.catalogue import catalogue
 from smashup.lab.report.charts import tone_of
-from smashup.lab.report.numbers import Numbers
+from smashup.lab.report.findings import Numbers
 from smashup.lab.report.words import decimal, factor, percent, signed
 
 COLOURED_SETS = 5

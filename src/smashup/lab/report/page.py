@@ -10,11 +10,11 @@ from math import isnan
 from typing import Any
 
 from smashup.lab.report import texts
-from smashup.lab.report.counting import Table
-from smashup.lab.report.drawing import Picture, picture_styles, themes
+from smashup.lab.report.counts import Table
 from smashup.lab.report.faction_sheets import faction_sheets
-from smashup.lab.report.numbers import Numbers
+from smashup.lab.report.findings import Numbers
 from smashup.lab.report.summary import summary
+from smashup.lab.report.svg import Picture, picture_styles, themes
 from smashup.lab.report.tables import TABLES, Shown, whole
 from smashup.lab.report.words import MISSING, decimal, listed, percent, signed
 

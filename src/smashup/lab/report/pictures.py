@@ -6,11 +6,10 @@ from collections.abc import Callable
 from math import log
 from typing import Any, TypeVar
 
-from smashup.bots.rating import ELO, MEAN_ELO, SURE
 from smashup.lab.report.charts import Bar, Cell, Column, Histogram, Mark, Span, Spans, heat_map, histograms, rows
-from smashup.lab.report.counting import Table
-from smashup.lab.report.drawing import Picture, Sheet
-from smashup.lab.report.numbers import Numbers
+from smashup.lab.report.counts import Table
+from smashup.lab.report.findings import Numbers
+from smashup.lab.report.svg import Picture, Sheet
 from smashup.lab.report.words import (
     ORDINALS,
     decimal,
@@ -19,6 +18,7 @@ from smashup.lab.report.words import (
     percent_range,
     signed,
 )
+from smashup.matches.rating import ELO, MEAN_ELO, SURE
 
 Drawn = TypeVar("Drawn")
 

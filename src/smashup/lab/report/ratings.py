@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from smashup.bots.rating import ELO, MEAN_ELO, SURE, wilson
-from smashup.lab.report.counting import Table
+from smashup.lab.report.counts import Table
 from smashup.lab.report.estimates import Array, rate, shrink
 from smashup.lab.report.model import Fit, Games, Indices
+from smashup.matches.rating import ELO, MEAN_ELO, SURE, wilson
 
 DRAWS = 4000
 """How often all strengths are drawn from what is believed of them, to see who is how often the best."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import hypot
 from typing import Any
 
-from smashup.bots.rating import SURE
-from smashup.lab.report.numbers import Numbers
+from smashup.lab.report.findings import Numbers
 from smashup.lab.report.words import NUMBER_WORDS, decimal, factor, listed, percent, percent_range, signed
+from smashup.matches.rating import SURE
 
 SURE_ENOUGH = 0.95
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from smashup.lab.report.numbers import Numbers
+from smashup.lab.report.findings import Numbers
 from smashup.lab.report.words import NUMBER_WORDS, decimal, listed, percent
 
 TITLE = "Smash Up, by the numbers"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from smashup.lab.errors import LabError
-from smashup.lab.report.numbers import Numbers
+from smashup.lab.report.findings import Numbers
 from smashup.lab.report.page import page, played
 from smashup.lab.report.pictures import pictures
 from smashup.lab.report.summary import summary

@@ -9,7 +9,7 @@ from pydantic import Field
 from smashup.server.protocol.common import Message, Phase, Speed
 from smashup.server.protocol.game import DecisionSeen, GameSeen
 from smashup.server.protocol.guides import GuideSeen
-from smashup.server.protocol.story import Entry
+from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import Result, SeatState, TableSettings
 
 

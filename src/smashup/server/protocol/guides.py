@@ -6,8 +6,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from smashup.guides import Kind, Status
-from smashup.puzzles import Difficulty
+from smashup.guides.guide import Kind, Status
+from smashup.guides.puzzles import Difficulty
 from smashup.server.protocol.common import Message
 
 

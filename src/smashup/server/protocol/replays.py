@@ -13,7 +13,7 @@ from pydantic import Field
 from smashup.server.protocol.answers import Suggestion
 from smashup.server.protocol.common import BIGGEST, NOTE_LENGTH, Message, SeatNumber
 from smashup.server.protocol.game import DecisionSeen, FactionName, GameSeen
-from smashup.server.protocol.story import EventSeen
+from smashup.server.protocol.journal import EventSeen
 from smashup.server.protocol.tables import Result
 
 Chance = Annotated[float, Field(ge=0, le=1)]

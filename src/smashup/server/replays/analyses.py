@@ -13,13 +13,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from smashup.bots import reviewing
-from smashup.bots.reviewing import Advice, Estimate
+from smashup.bots import review
+from smashup.bots.review import Advice, Estimate
 from smashup.server.errors import Refused
-from smashup.server.replays import showing
+from smashup.server.replays import bodies
+from smashup.server.replays.bodies import Status
 from smashup.server.replays.files import Source
-from smashup.server.replays.reading import ANALYSTS, Workers
-from smashup.server.replays.showing import Status
+from smashup.server.replays.workers import ANALYSTS, Workers
 from smashup.server.schema import ANALYSES
 from smashup.server.storage import Storage
 
@@ -99,14 +99,14 @@ class Analyses:
             job.task = None
 
     async def _look(self, job: Job) -> None:
-        looks = await self._workers.analyse(showing.looks_of, job.source)
+        looks = await self._workers.analyse(bodies.looks_of, job.source)
         job.total = len(looks)
         seen = {(one.step, one.player) for one in job.estimates}
         kept_at = time.monotonic()
         for look in looks:
             if look in seen:
                 continue
-            job.estimates.append(await self._workers.analyse(showing.estimate_of, job.source, look))
+            job.estimates.append(await self._workers.analyse(bodies.estimate_of, job.source, look))
             if time.monotonic() - kept_at >= KEEP_EVERY:
                 await self._keep(job)
                 kept_at = time.monotonic()
@@ -128,7 +128,7 @@ class Analyses:
 def _read(connection: sa.Connection, source: Source) -> Job:
     """What is kept of an analysis; of one that this version did not make nothing can be used."""
     found = connection.execute(sa.select(ANALYSES).where(ANALYSES.c.replay == source.id)).one_or_none()
-    if found is None or found.version != reviewing.VERSION:
+    if found is None or found.version != review.VERSION:
         return Job(source)
     estimates = [_estimate(one) for one in found.estimates]
     return Job(source, "done" if len(estimates) == found.total else "cancelled", found.total, estimates)
@@ -136,7 +136,7 @@ def _read(connection: sa.Connection, source: Source) -> Job:
 
 def _write(connection: sa.Connection, id: str, total: int, estimates: Sequence[Estimate]) -> None:
     connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.replay == id))
-    values = {"replay": id, "version": reviewing.VERSION, "total": total, "estimates": list(map(asdict, estimates))}
+    values = {"replay": id, "version": review.VERSION, "total": total, "estimates": list(map(asdict, estimates))}
     connection.execute(sa.insert(ANALYSES), [values])
 
 

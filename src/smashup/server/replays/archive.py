@@ -11,13 +11,13 @@ from typing import Literal
 import sqlalchemy as sa
 
 from smashup.engine.errors import SaveError
-from smashup.replaying import ALL, Viewer
+from smashup.game.replay import ALL, Viewer
 from smashup.server.errors import Refused
-from smashup.server.hall import Hall
-from smashup.server.replays import files, showing
+from smashup.server.lobby import Hall
+from smashup.server.replays import bodies, files
 from smashup.server.replays.analyses import Analyses
 from smashup.server.replays.files import Seat, Source
-from smashup.server.replays.reading import Workers
+from smashup.server.replays.workers import Workers
 from smashup.server.schema import REPLAYS
 from smashup.server.table import Table
 
@@ -83,7 +83,7 @@ class Archive:
 
     async def about(self, id: str) -> bytes:
         """`Replay` as JSON."""
-        return await self._workers.show(showing.about, await self.source(id))
+        return await self._workers.show(bodies.about, await self.source(id))
 
     async def positions(self, id: str, viewer: Viewer, first: int, last: int | None) -> bytes:
         """`ReplayPositions` as JSON."""
@@ -91,7 +91,7 @@ class Archive:
         _check_viewer(source, viewer)
         end = first + STEPS - 1
         return await self._workers.show(
-            showing.positions, source, viewer, first, end if last is None else min(last, end)
+            bodies.positions, source, viewer, first, end if last is None else min(last, end)
         )
 
     async def analysis(self, id: str, viewer: Viewer, since: int, wish: Wish = "look") -> bytes:
@@ -104,7 +104,7 @@ class Archive:
             await self._analyses.cancel(source)
         job = await self._analyses.find(source)
         return await self._workers.show(
-            showing.analysis, source, viewer, since, job.status, job.total, tuple(job.estimates)
+            bodies.analysis, source, viewer, since, job.status, job.total, tuple(job.estimates)
         )
 
     async def close(self) -> None:

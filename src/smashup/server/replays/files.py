@@ -13,7 +13,7 @@ from typing import Any, Literal
 from smashup.bots.registry import is_own
 from smashup.engine.errors import SmashUpError
 from smashup.game import Game
-from smashup.reports import REPORT_FORMAT
+from smashup.game.report import REPORT_FORMAT
 from smashup.server.protocol.common import NAME_LENGTH, plain_text
 
 HUMAN = "human"

@@ -1,4 +1,4 @@
-// Made by `python -m smashup.server.types` from src/smashup/server/protocol. Do not edit.
+// Made by `python -m smashup.server.typescript` from src/smashup/server/protocol. Do not edit.
 
 /** A decision with more than one answer, and what the bot thought of it knowing what that player knew. */
 export interface AnalysedDecision {

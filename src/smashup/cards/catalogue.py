@@ -1,0 +1,76 @@
+"""Every set, faction, card and base, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashup.engine.card.card import Card
+from smashup.engine.factions import FACTIONS, SETS, Faction
+from smashup.engine.hooks import AFTER_SCORING, BEFORE_SCORING, CHANGES_AWARD, ON_PLAY, WHEN_SCORING
+
+SCORING = BEFORE_SCORING | WHEN_SCORING | AFTER_SCORING | CHANGES_AWARD
+LABELS = {"Ongoing": "ongoing", "Talent": "talent", "Special": "special"}
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """Every faction with its cards and bases, in the order of the sets.
+
+    >>> [faction["name"] for faction in catalogue()][:2]
+    ['Aliens', 'Dinosaurs']
+    """
+    order = list(SETS)
+    return [_faction(faction) for faction in sorted(FACTIONS.values(), key=lambda f: order.index(f.set))]
+
+
+def _faction(faction: Faction) -> dict[str, Any]:
+    return {
+        "key": faction.key,
+        "name": faction.name,
+        "set": faction.set,
+        "set_name": SETS[faction.set],
+        "blurb": faction.blurb,
+        "cards": [_card(card) for card in faction.cards],
+        "bases": [
+            {
+                "name": base.name,
+                "breakpoint": base.breakpoint,
+                "vp": list(base.vp),
+                "text": base.text,
+                "abilities": ability_kinds(base),
+            }
+            for base in faction.bases
+        ],
+    }
+
+
+def _card(card: type[Card]) -> dict[str, Any]:
+    return {
+        "name": card.name,
+        "kind": card.kind,
+        "copies": card.copies,
+        "power": card.power if card.is_minion else None,
+        "text": card.text,
+        "plays_on": None if card.is_minion else card.plays_on,
+        "abilities": ability_kinds(card),
+    }
+
+
+def ability_kinds(card: type[Card]) -> list[str]:
+    """The kinds of ability a card or base has: on_play, ongoing, talent, special (5.1 to 5.4), and scoring for what
+    has to do with a base being scored (section 6).
+
+    >>> [ability_kinds(card) for card in FACTIONS["sharks"].cards if card.name in ("Megalodon", "Great White")]
+    [['on_play', 'special', 'scoring'], ['talent']]
+    """
+    labels = [LABELS.get(paragraph.partition(":")[0], "") for paragraph in card.text.split("\n")]
+    found = []
+    # What a Special does is its on-play ability, but it has another one only if its text says so without a label.
+    if card.hooks & ON_PLAY and "" in labels and (not card.special or card.plays_on == "standard"):
+        found.append("on_play")
+    found += [kind for kind in LABELS.values() if kind in labels]
+    scores = bool(card.special or card.hooks & SCORING)
+    if card.kind == "base" and card.hooks and not scores:
+        found.append("ongoing")  # A base's ability has no label and always works (5.6).
+    if scores:
+        found.append("scoring")
+    return found

@@ -1,0 +1,174 @@
+"""What a card is: its printed facts and, on the same class, what it does.
+
+A card class is never an object that lies on the table. It is made anew for each moment one of its abilities is used
+(`Collector(state, card, you)`): "this card, here, controlled by you". So an ability that another card borrows simply
+runs with that other card in its place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+from smashup.engine.card.verbs import Verbs
+from smashup.engine.factions import Faction
+from smashup.engine.hooks import (
+    AFTER_RESOLVING,
+    BIT,
+    GIVES_POWER,
+    POWER_EVERYWHERE,
+    POWER_HERE,
+    POWER_TO_HOST,
+    Hooks,
+    hooks_of,
+)
+from smashup.engine.state import BaseInPlay, CardInPlay, State
+
+PlaysOn = Literal["standard", "base", "minion", "own_minion"]
+Moment = Literal["", "before_scoring", "after_scoring"]
+Reach = Literal["", "host", "here", "everywhere"]
+
+
+class Card(Hooks, Verbs):
+    """A card: its facts are class attributes, its abilities are hooks; the docstring is the text players read."""
+
+    name: ClassVar[str] = ""
+    faction: ClassVar[Faction]
+    text: ClassVar[str] = ""
+    copies: ClassVar[int] = 1
+    power: ClassVar[int] = 0
+    """Printed power of a minion."""
+    plays_on: ClassVar[PlaysOn] = "standard"
+    """Where an action is played."""
+    breakpoint: ClassVar[int] = 0
+    vp: ClassVar[tuple[int, int, int]] = (0, 0, 0)
+    kind: ClassVar[str] = ""
+    is_minion: ClassVar[bool] = False
+    special: ClassVar[Moment] = ""
+    """The moment of a scoring at which this card may be played from hand (5.3)."""
+    answers_to: ClassVar[str | tuple[str, ...]] = ()
+    """The event hooks this card may be played from hand in answer to (3.7 step 4); see `answers`."""
+    answered: ClassVar[int] = 0
+    """The bits of `answers_to`."""
+    places_itself: ClassVar[bool] = False
+    """Of a standard action: its own text puts it somewhere after it was played."""
+    tags: ClassVar[frozenset[str]] = frozenset()
+    """Groups it belongs to by its name ("Microbot")."""
+    gives_power_to: ClassVar[Reach] = ""
+    """Which minions `gives_power` can speak of: those "here", those "everywhere", or just its "host". By default the
+    host for an action on a minion, here for bases and actions on bases, everywhere for minions."""
+    gives_power_by_name: ClassVar[bool] = False
+    """`gives_power` speaks of names, not of minions: an action here that bears such a name has that power too."""
+    only_from_hand: ClassVar[bool] = False
+    """Its condition for being played speaks of the hand, so it is never played from elsewhere (3.9)."""
+    hooks: ClassVar[int] = 0
+    restricted: ClassVar[bool] = False
+    """It defines `can_be_played_on`."""
+
+    __slots__ = ("card", "playing", "state", "you")
+
+    def __init__(self, state: State, card: CardInPlay | BaseInPlay | None, you: int) -> None:
+        self.state = state
+        self.card: Any = card
+        """The card in play whose ability this is; None for a card that is only considered for play."""
+        self.you = you
+        """The card's controller; on a base the player it speaks of."""
+        self.playing = False
+        """Its on-play ability is resolving."""
+
+    def __init_subclass__(cls, *, faction: Faction | None = None, name: str | None = None, **facts: Any) -> None:
+        super().__init_subclass__()
+        for fact, value in facts.items():
+            if not hasattr(cls, fact):
+                raise TypeError(f"{cls.__name__}: a card has no fact called {fact!r}")
+            setattr(cls, fact, value)
+        cls.hooks = hooks_of(cls)
+        if cls.hooks & GIVES_POWER:
+            cls.hooks |= _REACH[cls.gives_power_to or _default_reach(cls)]
+        names = (cls.answers_to,) if isinstance(cls.answers_to, str) else cls.answers_to
+        cls.answered = sum(BIT[name] for name in names)
+        cls.places_itself = cls.places_itself or bool(cls.hooks & AFTER_RESOLVING)
+        cls.restricted = cls.can_be_played_on is not Card.can_be_played_on
+        cls.name = name or vars(cls).get("name") or re.sub(r"(?<=[a-z])(?=[A-Z])", " ", cls.__name__)
+        if faction is None:
+            return
+        cls.faction = faction
+        cls.text = _paragraphs(cls.__doc__ or "")
+        (faction.bases if cls.kind == "base" else faction.cards).append(cls)
+
+    # What a card may define besides the hooks.
+
+    def can_be_played_on(self, target: CardInPlay | BaseInPlay | None) -> bool:
+        """An action's own condition for being played there (3.9)."""
+        return True
+
+    def happens_now(self) -> bool:
+        """Does its ability of this moment (the start or end of a turn, a scoring) happen? If not, nobody orders it."""
+        return True
+
+    def can_use_on_your_turn(self) -> bool:
+        """May `on_your_turn` be used now?"""
+        return True
+
+    def can_use_from_discard(self) -> bool:
+        """May `on_your_turn_from_discard` be used now?"""
+        return True
+
+    def special_targets(self) -> Sequence[Any]:
+        """Where this card may be played as a Special now: by default on the scoring base, if it is played somewhere."""
+        if self.is_minion or self.plays_on == "base":
+            return (self.scoring.base,)
+        if self.plays_on == "standard":
+            return (None,)
+        return [m for m in self.scoring.base.minions if self.plays_on == "minion" or m.controller == self.you]
+
+    def covers(self, card: CardInPlay) -> Sequence[CardInPlay]:
+        """The cards a ward protects once it is used up for that card."""
+        return (card,)
+
+    def ignores_continuously(self, player: int) -> bool:
+        """Of an action with `ignores_base`: does that player ignore the base's continuous effects as well?"""
+        return self.ignores_base(player)
+
+    def played_from_discard(self) -> None:
+        """A card was played by permission of `lets_play_from_discard`: note a limit on that."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of player {self.you}>"
+
+
+_REACH: dict[str, int] = {"host": POWER_TO_HOST, "here": POWER_HERE, "everywhere": POWER_EVERYWHERE}
+
+
+def _default_reach(definition: type[Card]) -> str:
+    if definition.is_minion:
+        return "everywhere"
+    return "host" if definition.plays_on in ("minion", "own_minion") else "here"
+
+
+def _paragraphs(docstring: str) -> str:
+    """The text of a card: one line for each ability."""
+    return "\n".join(" ".join(part.split()) for part in re.split(r"\n\s*\n", docstring.strip()))
+
+
+class Minion(Card):
+    """A minion card."""
+
+    kind = "minion"
+    is_minion = True
+    card: CardInPlay
+
+
+class Action(Card):
+    """An action card."""
+
+    kind = "action"
+    card: CardInPlay
+
+
+class Base(Card):
+    """A base."""
+
+    kind = "base"
+    card: BaseInPlay

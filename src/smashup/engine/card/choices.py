@@ -1,0 +1,220 @@
+"""How a card's text asks: "choose", "may", "up to", "any number" (3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeAlias, TypeVar
+
+from smashup.engine.card.queries import Queries
+from smashup.engine.decisions import (
+    DONE,
+    NO,
+    PASS,
+    YES,
+    Decision,
+    RawOption,
+    ask,
+    of_actions,
+    of_bases,
+    of_cards,
+    of_minions,
+    of_players,
+)
+from smashup.engine.protection import ignores
+from smashup.engine.state import BaseInPlay, CardInPlay
+
+T = TypeVar("T")
+Choice: TypeAlias = Generator[Decision, RawOption, T]
+
+
+class Choices(Queries):
+    """The part of a card that asks. `by` is who decides, if not you. Nothing to choose from: None, unasked."""
+
+    __slots__ = ()
+
+    def _pick(self, prompt: str, options: list[RawOption], may: bool, by: int | None) -> Choice[RawOption | None]:
+        if not options:
+            return None
+        if may:
+            options.append(PASS)
+        who = self.you if by is None else by
+        picked = yield from ask(self.state, who, prompt, self._type, options)
+        return None if picked is PASS else picked
+
+    def _pick_several(
+        self,
+        prompt: str,
+        things: Sequence[T],
+        options_of: Callable[[Sequence[T]], list[RawOption]],
+        at_most: int,
+        exactly: int | None,
+        must: bool,
+        by: int | None,
+    ) -> Choice[list[T]]:
+        """Any number up to `at_most`, one at a time; or `exactly` so many or none; or as many as there are."""
+        if exactly is not None:
+            at_most = exactly
+            if len(things) < exactly and not must:
+                return []
+        chosen: list[T] = []
+        left = list(things)
+        who = self.you if by is None else by
+        while left and len(chosen) < at_most:
+            options = options_of(left)
+            if exactly is None or not (must or chosen):
+                options.append(DONE)
+            picked = yield from ask(self.state, who, prompt, self._type, options)
+            if picked is DONE:
+                break
+            chosen.append(picked[1])
+            left.remove(picked[1])
+        return chosen
+
+    def choose_minion(
+        self, prompt: str, minions: Sequence[CardInPlay], *, by: int | None = None
+    ) -> Choice[CardInPlay | None]:
+        picked = yield from self._pick(prompt, of_minions(minions), False, by)
+        return picked[1] if picked else None
+
+    def may_choose_minion(
+        self, prompt: str, minions: Sequence[CardInPlay], *, by: int | None = None
+    ) -> Choice[CardInPlay | None]:
+        picked = yield from self._pick(prompt, of_minions(minions), True, by)
+        return picked[1] if picked else None
+
+    def choose_minions(
+        self,
+        prompt: str,
+        minions: Sequence[CardInPlay],
+        at_most: int = 99,
+        *,
+        exactly: int | None = None,
+        must: bool = False,
+        by: int | None = None,
+    ) -> Choice[list[CardInPlay]]:
+        """Any number up to `at_most`, one at a time. A number that is not "up to" is exact (3.10): `exactly` that
+        many or none; with `must`, as many of them as there are."""
+        return self._pick_several(prompt, minions, of_minions, at_most, exactly, must, by)
+
+    def choose_action(
+        self, prompt: str, actions: Sequence[CardInPlay], *, by: int | None = None
+    ) -> Choice[CardInPlay | None]:
+        """An action in play."""
+        picked = yield from self._pick(prompt, of_actions(actions), False, by)
+        return picked[1] if picked else None
+
+    def may_choose_action(
+        self, prompt: str, actions: Sequence[CardInPlay], *, by: int | None = None
+    ) -> Choice[CardInPlay | None]:
+        picked = yield from self._pick(prompt, of_actions(actions), True, by)
+        return picked[1] if picked else None
+
+    def choose_actions(
+        self, prompt: str, actions: Sequence[CardInPlay], at_most: int = 99, *, by: int | None = None
+    ) -> Choice[list[CardInPlay]]:
+        """Any number of actions in play up to `at_most`, one at a time."""
+        return self._pick_several(prompt, actions, of_actions, at_most, None, False, by)
+
+    def choose_card_in_play(
+        self, prompt: str, cards: Sequence[CardInPlay], *, by: int | None = None
+    ) -> Choice[CardInPlay | None]:
+        """A card in play, minion or action."""
+        options: list[RawOption] = [("minion" if card.definition.is_minion else "action", card) for card in cards]
+        picked = yield from self._pick(prompt, options, False, by)
+        return picked[1] if picked else None
+
+    def choose_base(
+        self, prompt: str, bases: Sequence[BaseInPlay] | None = None, *, by: int | None = None
+    ) -> Choice[BaseInPlay | None]:
+        options = of_bases(self.state.bases if bases is None else bases)
+        picked = yield from self._pick(prompt, options, False, by)
+        return picked[1] if picked else None
+
+    def may_choose_base(
+        self, prompt: str, bases: Sequence[BaseInPlay], *, by: int | None = None
+    ) -> Choice[BaseInPlay | None]:
+        picked = yield from self._pick(prompt, of_bases(bases), True, by)
+        return picked[1] if picked else None
+
+    def choose_player(self, prompt: str, players: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
+        picked = yield from self._pick(prompt, of_players(players), False, by)
+        return picked[1] if picked else None
+
+    def may_choose_player(self, prompt: str, players: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
+        picked = yield from self._pick(prompt, of_players(players), True, by)
+        return picked[1] if picked else None
+
+    def choose_card(self, prompt: str, cards: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
+        """A card that is not in play; equal cards count as one."""
+        picked = yield from self._pick(prompt, of_cards(self.state, cards), False, by)
+        return picked[1] if picked else None
+
+    def may_choose_card(self, prompt: str, cards: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
+        picked = yield from self._pick(prompt, of_cards(self.state, cards), True, by)
+        return picked[1] if picked else None
+
+    def choose_cards(
+        self,
+        prompt: str,
+        cards: Sequence[int],
+        at_most: int = 99,
+        *,
+        exactly: int | None = None,
+        must: bool = False,
+        by: int | None = None,
+    ) -> Choice[list[int]]:
+        """Any number of cards not in play up to `at_most`, or `exactly` so many (3.10): see `choose_minions`."""
+        state = self.state
+        return self._pick_several(prompt, cards, lambda left: of_cards(state, left), at_most, exactly, must, by)
+
+    def choose_same_named(self, prompt: str, cards: Sequence[int]) -> Choice[list[int]]:
+        """Any number of cards not in play that all have one name: the first one chosen fixes it."""
+        chosen = yield from self.choose_cards(prompt, cards, at_most=1)
+        if chosen:
+            same = self.cards(cards, named=self.definition(chosen[0]).name)
+            same.remove(chosen[0])
+            chosen += yield from self.choose_cards(prompt, same)
+        return chosen
+
+    def choose_order(self, prompt: str, cards: Sequence[int], *, by: int | None = None) -> Choice[list[int]]:
+        """All of the cards, in an order you choose, the first one first."""
+        left = list(cards)
+        ordered: list[int] = []
+        while left:
+            card = yield from self.choose_card(prompt, left, by=by)
+            assert card is not None
+            ordered.append(card)
+            left.remove(card)
+        return ordered
+
+    def choose_top_or_bottom(
+        self, cards: Sequence[int], *, by: int | None = None
+    ) -> Choice[tuple[list[int], list[int]]]:
+        """Each of the cards is for the top of a deck (topmost first) or for its bottom (bottommost last)."""
+        prompt = "Which card goes on top, the topmost first? Done: the others go on the bottom."
+        top = yield from self.choose_cards(prompt, cards, by=by)
+        rest = [card for card in cards if card not in top]
+        bottom = yield from self.choose_order("Which card goes on the bottom, the bottommost last?", rest, by=by)
+        return top, bottom
+
+    def may(self, prompt: str, *, by: int | None = None) -> Choice[bool]:
+        who = self.you if by is None else by
+        return (yield from ask(self.state, who, prompt, self._type, [YES, NO])) is YES
+
+    def follows(self, player: int) -> Choice[bool]:
+        """Of a base: does its ability apply to that player? One who may ignore it is asked each time."""
+        if not ignores(self.state, player, self.here):
+            return True
+        return not (yield from self.may(f"Ignore the ability of {self.here.definition.name}?", by=player))
+
+    def choose_one(self, prompt: str, **alternatives: str) -> Choice[str]:
+        """One of several things; key="what a player reads"."""
+        options: list[RawOption] = [("text", key, label) for key, label in alternatives.items()]
+        picked: RawOption = yield from ask(self.state, self.you, prompt, self._type, options)
+        return str(picked[1])
+
+    def choose_faction(self, prompt: str) -> Choice[str]:
+        """The key of a faction that is in this game."""
+        keys = dict.fromkeys(key for pair in self.state.rules.factions for key in pair)
+        picked = yield from ask(self.state, self.you, prompt, self._type, [("faction", key) for key in keys])
+        return str(picked[1])

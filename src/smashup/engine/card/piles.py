@@ -1,0 +1,159 @@
+"""What a card's text does with cards that are not in play: hands, decks, discard piles (sections 9 and 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from smashup.engine import zones
+from smashup.engine.card.choices import Choice, Choices
+from smashup.engine.decisions import Effect, RawOption, ask, of_cards
+from smashup.engine.search import fetch
+from smashup.engine.state import BaseInPlay, CardInPlay
+
+if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
+
+
+class Piles(Choices):
+    """The part of a card that handles cards outside play. `player` is whose cards they are, if not yours."""
+
+    __slots__ = ()
+
+    def draw(self, number: int = 1, *, player: int | None = None) -> None:
+        zones.draw(self.state, self.you if player is None else player, number)
+
+    def discard(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """You (or that player) discard these cards from hand."""
+        who = self.you if player is None else player
+        zones.discard(self.state, who, cards, self.state.hands[who])
+
+    def discard_from_deck(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        who = self.you if player is None else player
+        zones.discard(self.state, who, cards, self.state.decks[who])
+
+    def discard_revealed(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """You (or that player) discard revealed cards that are in no zone; see `reveal_until` and `set_aside`."""
+        zones.discard(self.state, self.you if player is None else player, cards, self.state.limbo)
+
+    def set_aside(self, card: int, zone: list[int]) -> None:
+        """Take a card that all can see out of its zone until it is played, discarded or put somewhere."""
+        zone.remove(card)
+        self.state.limbo.append(card)
+
+    def discard_random(self, number: int, *, player: int) -> None:
+        zones.discard_random(self.state, player, number)
+
+    def choose_and_discard(self, prompt: str, number: int = 1, *, player: int | None = None) -> Effect:
+        """A player discards cards of their own choice from hand, as many as they have of them."""
+        who = self.you if player is None else player
+        for _ in range(number):
+            hand = self.state.hands[who]
+            if not hand:
+                return
+            picked = yield from ask(self.state, who, prompt, self._type, of_cards(self.state, hand))
+            zones.discard(self.state, who, [picked[1]], hand)
+
+    def top_cards(self, number: int, player: int | None = None) -> list[int]:
+        """The top cards of a deck, topmost first; a deck that runs out is reshuffled (9.6)."""
+        return zones.top_cards(self.state, self.you if player is None else player, number)
+
+    def look_at(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """You (or that player) look at cards: nobody else sees them (9.8)."""
+        zones.look(self.state, self.you if player is None else player, cards)
+
+    def reveal(self, cards: Iterable[int], *, player: int | None = None) -> None:
+        """Everyone sees these cards (9.8)."""
+        zones.reveal(self.state, self.you if player is None else player, cards)
+
+    def reveal_until(
+        self, wanted: Callable[[type[Card]], bool], *, player: int | None = None
+    ) -> tuple[list[int], int | None]:
+        """Reveal from the top of a deck until a wanted card shows (3.8): the others, and that card if it showed.
+
+        Until you put them somewhere they are in no zone: `self.state.limbo` is where to take them from.
+        """
+        return zones.reveal_until(self.state, self.you if player is None else player, wanted)
+
+    def put_back(
+        self,
+        cards: Sequence[int],
+        top: Sequence[int],
+        bottom: Sequence[int] = (),
+        *,
+        deck: int | None = None,
+        by: int | None = None,
+    ) -> None:
+        """Put cards from the top of a deck back on the top (topmost first) and the bottom (bottommost last), in an
+        order only you (or `by`) know."""
+        whose, who = self.you if deck is None else deck, self.you if by is None else by
+        zones.rearrange(self.state, who, list(cards), list(top), list(bottom), whose)
+
+    def search_deck(
+        self, prompt: str, wanted: Sequence[int], *, may: bool = False, player: int | None = None
+    ) -> Choice[int | None]:
+        """You (or that player) search your deck (fill it first) for one of the cards; it is revealed. Shuffling comes
+        after its use."""
+        who = self.you if player is None else player
+        zones.look(self.state, who, self.state.decks[who])
+        options = of_cards(self.state, sorted(wanted))
+        if not options:
+            return None
+        if may:
+            options.append(("pass",))
+        picked = yield from ask(self.state, who, prompt, self._type, options)
+        if picked[0] == "pass":
+            return None
+        zones.reveal(self.state, who, [picked[1]])
+        return int(picked[1])
+
+    def fetch(
+        self,
+        piles: Sequence[str],
+        wanted: Callable[[type[Card]], bool],
+        bases: Sequence[BaseInPlay] | None = None,
+        *,
+        play: bool = True,
+    ) -> Choice[CardInPlay | None]:
+        """Search some of these piles ("hand", "deck", "discard") for a wanted card; place it into your hand or (`play`)
+        play it now as an extra card, a minion on one of the bases. Returns what was played.
+
+        You choose the piles; the deck is shuffled afterwards if it was among them.
+        """
+        places = self.state.bases if bases is None else bases
+        return fetch(self.state, self._type, self.you, piles, wanted, places, play)
+
+    def refill_deck(self, player: int | None = None) -> bool:
+        """Before a search: an empty deck is made anew from the discard pile (9.6)."""
+        return zones.refill(self.state, self.you if player is None else player)
+
+    def shuffle_deck(self, player: int | None = None) -> None:
+        zones.shuffle_deck(self.state, self.you if player is None else player)
+
+    def into_hand(self, card: int, zone: list[int], *, public: bool = True, player: int | None = None) -> None:
+        """You (or that player) place a card into the own hand; one that all can see goes to its owner's (9.3)."""
+        zones.into_hand(self.state, self.you if player is None else player, card, zone, public=public)
+
+    def onto_deck(self, card: int, zone: list[int], *, top: bool) -> None:
+        """Place a card that all can see on the top or bottom of its owner's deck."""
+        zones.onto_deck(self.state, card, zone, top=top)
+
+    def hide_on_deck(self, top: Sequence[int], bottom: Sequence[int] = (), *, player: int | None = None) -> None:
+        """You (or that player) place cards from hand on the top (topmost first) and bottom (bottommost last) of your
+        deck; nobody else sees which."""
+        zones.hide_on_deck(self.state, self.you if player is None else player, top, bottom)
+
+    def shuffle_into_deck(self, cards: Iterable[int], zone: list[int], *, public: bool = True) -> None:
+        """Shuffle cards into your deck; those that all can see go into their owners' (9.3)."""
+        zones.shuffle_into_deck(self.state, self.you, cards, zone, public=public)
+
+    def give_card(self, card: int, to: int, zone: list[int], *, public: bool = False, by: int | None = None) -> None:
+        """Place a card into another player's hand; unless it is public, only that player and you see which one."""
+        zones.give(self.state, self.you if by is None else by, card, to, zone, public=public)
+
+    def give_to_another(self, card: int, zone: list[int], *, public: bool = False) -> Effect:
+        """Place a card into the hand of another player of your choice."""
+        prompt = f"Place {self.definition(card).name} into whose hand?"
+        options: list[RawOption] = [("player", player) for player in self.others]
+        to = yield from ask(self.state, self.you, prompt, self._type, options)
+        self.give_card(card, to[1], zone, public=public)

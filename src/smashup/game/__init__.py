@@ -1,0 +1,10 @@
+"""The game around the engine: `Game` and everything that is asked of one.
+
+`game` plays, copies and takes back; `view` is what a player may know of it, `determinize` a deal that agrees with that;
+`scenario` builds positions, `replay` walks through a finished game, `report` writes down a problem. From outside:
+`Game` here, and `smashup.scenario`.
+"""
+
+from smashup.game.game import Game
+
+__all__ = ["Game"]

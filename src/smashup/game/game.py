@@ -1,0 +1,432 @@
+"""`Game`: the one way in for every client. Ask for the decision, choose, and go on until there is none."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import smashup.cards  # noqa: F401  (registers every faction)
+from smashup.engine.decisions import END, Decision, Effect, Option, RawOption, translated
+from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
+from smashup.engine.events import Event
+from smashup.engine.options import Options
+from smashup.engine.setup import blank_state, check_factions
+from smashup.engine.state import OVER, SETUP, State
+from smashup.engine.turn import run
+from smashup.game import explain, view
+from smashup.game.determinize import Dealt, deal_anew
+from smashup.game.fingerprint import fingerprint
+from smashup.game.game_view import GameView
+
+SAVE_FORMAT = "smashup-save"
+SAVE_VERSION = 2
+"""Saves of version 1 have a fingerprint that only the version that wrote them can check."""
+
+# So many choices at most are replayed to copy a game in the middle of an effect, give or take a long effect; a game
+# that is copied there keeps the nearest checkpoint, so that the next copy is quick.
+CHECKPOINT_EVERY = 24
+
+
+class Game:
+    """A game of Smash Up.
+
+    >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    >>> while game.decision is not None:
+    ...     game.choose(0)
+    >>> game.over, len(game.winners)
+    (True, 1)
+
+    `decision` is what is asked now (None when the game is over), `choose` answers it. `clone`, `undo`, `save`,
+    `load`, `view` and `determinize` work at every decision, also in the middle of an effect.
+    """
+
+    __slots__ = (
+        "_checkpoint",
+        "_checkpoint_at",
+        "_checkpoint_events",
+        "_checkpoint_raw",
+        "_choices",
+        "_dealt",
+        "_decision",
+        "_events",
+        "_flow",
+        "_origin",
+        "_setup",
+        "_state",
+    )
+
+    def __init__(self, setup: dict[str, Any], state: State, choices: list[int], events: list[Event] | None) -> None:
+        """Not for callers: see `Game.new`, `Game.load` and `smashup.scenario`."""
+        self._setup = setup
+        self._choices = choices
+        self._events = events
+        self._checkpoint: State | None = None
+        self._checkpoint_at = 0
+        self._checkpoint_events = 0
+        self._checkpoint_raw: list[RawOption] = []
+        """The options there."""
+        self._origin: State | None = None
+        """Where it starts, if not at what the setup gives."""
+        self._dealt: tuple[Dealt, ...] = ()
+        """What `determinize` changed on the way."""
+        self._begin(state)
+        self._start()
+
+    @classmethod
+    def new(
+        cls,
+        players: int | Sequence[Sequence[str]],
+        seed: int = 0,
+        options: Options | None = None,
+        *,
+        log: bool = True,
+    ) -> Game:
+        """Set up a game.
+
+        `players` are the players' factions, or how many players there are: then `options.setup` says how they get
+        their factions. The same players, seed, options and choices always give the same game. `log=False` leaves
+        out the events, for speed.
+        """
+        options = options or Options()
+        if not isinstance(options, Options):
+            raise SetupError(f"options must be Options(...), not {options!r}")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise SetupError(f"the seed must be a whole number, not {seed!r}")
+        factions: list[list[str]] | None = None
+        if isinstance(players, int):
+            if type(players) is not int or not 2 <= players <= 4:
+                raise SetupError(f"a game has 2 to 4 players (rule 1.1), not {players}")
+            number = players
+        elif isinstance(players, str) or not isinstance(players, Sequence):
+            raise SetupError(f"expected the number of players or a pair of factions for each, not {players!r}")
+        else:
+            check_factions(players, options)
+            factions = [list(pair) for pair in players]
+            number = len(factions)
+        setup = {"players": number, "factions": factions, "seed": seed, "options": options.to_dict()}
+        return cls(setup, _first_state(setup), [], [] if log else None)
+
+    # Playing.
+
+    def _begin(self, state: State) -> None:
+        """Go on from a state that alone says where the game is. The decision is worked out when somebody asks."""
+        self._state = state
+        state.log = self._events
+        self._flow: Effect | None = None
+        self._decision: Decision | None = None
+
+    def _start(self) -> None:
+        """Play up to the next decision."""
+        self._flow = run(self._state)
+        self._advance(None)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, or None when the game is over."""
+        if self._flow is None:
+            self._start()
+        return self._decision
+
+    def _advance(self, picked: tuple[Any, ...] | None) -> None:
+        try:
+            decision = self._decision = self._flow.send(picked)  # type: ignore[arg-type, union-attr]
+        except StopIteration:
+            self._decision = None
+            return
+        if decision.raw[-1] is END and (
+            len(self._choices) - self._checkpoint_at >= CHECKPOINT_EVERY or self._checkpoint is None
+        ):
+            self._keep_checkpoint()
+
+    def _keep_checkpoint(self) -> None:
+        """Remember this position, where the state alone says where the game is."""
+        assert self._decision is not None
+        self._checkpoint = self._state.copy()
+        self._checkpoint_raw = self._decision.raw
+        self._checkpoint_at = len(self._choices)
+        self._checkpoint_events = len(self._events) if self._events is not None else 0
+
+    def choose(self, choice: int | str | Option) -> None:
+        """Answer the decision with an option's index, the option itself, or its key.
+
+        Anything else raises IllegalChoiceError and changes nothing.
+        """
+        decision = self.decision
+        if decision is None:
+            raise GameOverError("the game is over; there is nothing to choose")
+        if type(choice) is not int or not 0 <= choice < len(decision.raw):
+            choice = self._index_of(choice, decision)
+        self._choices.append(choice)
+        self._advance(decision.raw[choice])
+
+    def _index_of(self, choice: object, decision: Decision) -> int:
+        options = decision.options
+        key = choice.key if isinstance(choice, Option) else choice
+        for index, option in enumerate(options):
+            if option.key == key:
+                return index
+        raise IllegalChoiceError(
+            f"{choice!r} is not one of the {len(options)} options of player {decision.player} "
+            f"({decision.prompt!r}); expected an index from 0 to {len(options) - 1} or one of the keys "
+            + ", ".join(option.key for option in options)
+        )
+
+    # What there is to see.
+
+    @property
+    def over(self) -> bool:
+        return self._state.phase == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; empty while the game goes on."""
+        return self._state.winners
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each player's victory points."""
+        return tuple(self._state.vp)
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self._state.players
+
+    @property
+    def factions(self) -> tuple[tuple[str, ...], ...]:
+        """Each player's factions; empty before they are taken."""
+        return self._state.rules.factions
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 during the setup."""
+        return self._state.turn
+
+    @property
+    def current_player(self) -> int:
+        """Whose turn it is."""
+        return self._state.current
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The index of every choice made so far."""
+        return tuple(self._choices)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happened, in order; each event knows who may see it. Empty without a log."""
+        return self._events if self._events is not None else ()
+
+    @property
+    def prepared(self) -> bool:
+        """Did it begin at a position that was built (see `smashup.scenario`), not with the setup of the rules?"""
+        return "scenario" in self._setup
+
+    @property
+    def state(self) -> State:
+        """The position itself, hidden cards included: to be read, never changed."""
+        return self._state
+
+    def view(self, player: int | None, *, everything: bool | None = None) -> dict[str, Any]:
+        """What that player may know, as plain data for JSON; None is a spectator.
+
+        When the game is over there are no secrets left. `everything` True: nothing is ever hidden; False: the end, too,
+        is seen with what the player knew by then.
+        """
+        return self.views([player], everything=everything)[0]
+
+    def views(self, players: Sequence[int | None], *, everything: bool | None = None) -> list[dict[str, Any]]:
+        """Several views at once, which is quicker: the bases, which look the same to everybody, are made once."""
+        for player in players:
+            if player is not None:
+                self._check_player(player)
+        return view.views(self._state, self.decision, players, everything)
+
+    def seen_by(self, player: int) -> GameView:
+        """The game as that player knows it: what a bot gets."""
+        self._check_player(player)
+        return GameView(self, player)
+
+    def _check_player(self, player: object) -> None:
+        if type(player) is not int or not 0 <= player < self._state.players:
+            raise IllegalChoiceError(f"there is no player {player!r}; players are 0 to {self._state.players - 1}")
+
+    def explain_power(self, card: int, player: int | None = None) -> list[tuple[str, int]]:
+        """Where each point comes from: of a minion's power, or of a player's total on a base.
+
+        `card` is the id of a minion in play, or of a base in play together with a player.
+        """
+        return explain.explain_power(self._state, card, player)
+
+    def why_not(self, player: int, card: int, base: int | None = None) -> str | None:
+        """Why the player cannot play that card from hand (on that base) now, in one sentence; None: it can be."""
+        self._check_player(player)
+        return explain.why_not(self._state, self.decision, player, card, base)
+
+    # Copies, saves, taking back.
+
+    def clone(self, *, log: bool | None = None) -> Game:
+        """A copy that goes on by itself. `log=False` leaves out the events, for speed."""
+        keep_log = self._events is not None if log is None else log and self._events is not None
+        decision = self._decision
+        whole = decision is None or decision.raw[-1] is END
+        if decision is not None and whole and self._checkpoint_at != len(self._choices):
+            self._keep_checkpoint()  # Who copies here will copy again, also in the middle of what is tried.
+        copy = Game.__new__(Game)
+        copy._setup = self._setup
+        copy._origin = self._origin
+        copy._dealt = self._dealt
+        copy._choices = self._choices[:]
+        copy._checkpoint = self._checkpoint
+        copy._checkpoint_at = self._checkpoint_at
+        copy._checkpoint_raw = self._checkpoint_raw
+        copy._checkpoint_events = self._checkpoint_events if keep_log else 0
+        copy._events = list(self._events) if keep_log and self._events is not None else None
+        if whole:
+            copy._begin(self._state.copy())
+        else:
+            copy.rewind(len(self._choices))
+            if (copy._events is None) == (self._events is None):
+                self._checkpoint, self._checkpoint_at = copy._checkpoint, copy._checkpoint_at
+                self._checkpoint_events, self._checkpoint_raw = copy._checkpoint_events, copy._checkpoint_raw
+        return copy
+
+    def undo(self) -> None:
+        """Take back the last choice, whoever made it."""
+        if len(self._choices) <= self._first_choice():
+            raise IllegalChoiceError("there is no choice to take back")
+        self.rewind(len(self._choices) - 1)
+
+    def _first_choice(self) -> int:
+        """How many choices cannot be taken back, because the cards were dealt anew after them."""
+        return self._dealt[-1].choices if self._dealt else 0
+
+    def rewind(self, number: int) -> None:
+        """Go back to the position after that many choices."""
+        choices = self._choices
+        if type(number) is not int or not self._first_choice() <= number <= len(choices):
+            raise IllegalChoiceError(f"there is no position after {number!r} choices; {len(choices)} were made")
+        if self._checkpoint is not None and self._checkpoint_at <= number:
+            start, at, events = self._checkpoint.copy(), self._checkpoint_at, self._checkpoint_events
+        else:
+            start = _first_state(self._setup) if self._origin is None else self._origin.copy()
+            at, events = 0, 0
+            self._checkpoint = None
+            self._checkpoint_at = 0
+        if self._events is not None:
+            del self._events[events:]
+        self._choices = choices[:at]
+        self._begin(start)
+        # To go straight on with what was chosen there saves working out all that could have been chosen.
+        picked = None
+        if self._checkpoint is not None and at < number and not self._dealt:
+            picked = translated(self._checkpoint_raw[choices[at]], start)
+        if picked is None:
+            self._start()
+            self._deal_again()
+        for index in choices[at:number]:
+            if picked is not None:
+                self._choices.append(index)
+                self._flow = run(start, picked)
+                self._advance(None)
+                picked = None
+            else:
+                self.choose(index)
+            if self._decision is not None and self._decision.raw[-1] is END:
+                self._keep_checkpoint()
+            self._deal_again()
+
+    def _deal_again(self) -> None:
+        for dealt in self._dealt:
+            if dealt.choices == len(self._choices):
+                dealt.apply(self._state)
+
+    def save(self) -> str:
+        """The whole game as JSON text: setup, seed and choices."""
+        if self._origin is not None or self._dealt:
+            raise SaveError("this game was dealt anew by determinize and has no setup of its own: save the real game")
+        if self._setup.get("scenario", {}).get("definitions"):
+            raise SaveError("this position has cards that exist in it only, so it cannot be saved")
+        return json.dumps(
+            {
+                "format": SAVE_FORMAT,
+                "version": SAVE_VERSION,
+                "setup": self._setup,
+                "choices": self._choices,
+                "fingerprint": self.fingerprint(),
+            }
+        )
+
+    @classmethod
+    def load(cls, saved: str | bytes, *, log: bool = True) -> Game:
+        """The game that `save` wrote. Anything else raises SaveError with the reason."""
+        try:
+            data = json.loads(saved)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise SaveError(f"this is not a saved game: it is not JSON ({error})") from error
+        if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
+            raise SaveError(f"this is not a saved game: it has no format {SAVE_FORMAT!r}")
+        version = data.get("version")
+        if type(version) is not int or not 1 <= version <= SAVE_VERSION:
+            raise SaveError(f"this save has version {version!r}; this program reads versions 1 to {SAVE_VERSION}")
+        choices = data.get("choices")
+        if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
+            raise SaveError("this save is damaged: its choices are not a list of whole numbers")
+        setup = data.get("setup")
+        if not isinstance(setup, dict):
+            raise SaveError("this save is damaged: it has no setup")
+        try:
+            game = cls._from_setup(setup, log)
+        except SmashUpError as error:
+            raise SaveError(f"this save cannot be set up: {error}") from error
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise SaveError(f"this save is damaged: its setup cannot be read ({error!r})") from error
+        for number, choice in enumerate(choices, 1):
+            try:
+                game.choose(choice)
+            except SmashUpError as error:
+                raise SaveError(f"choice {number} of this save is not legal: {error}") from error
+        if version > 1 and data.get("fingerprint") != game.fingerprint():
+            raise SaveError(
+                "this save leads to another position than it was made at: it was changed, or made by another version"
+            )
+        return game
+
+    @classmethod
+    def _from_setup(cls, setup: dict[str, Any], log: bool) -> Game:
+        if "scenario" in setup:
+            return cls(setup, _first_state(setup), [], [] if log else None)
+        if set(setup) != {"players", "factions", "seed", "options"}:
+            raise SetupError("a setup has players, factions, seed and options")
+        factions = setup["factions"]
+        players = setup["players"] if factions is None else factions
+        return cls.new(players, setup["seed"], Options(**setup["options"]), log=log)
+
+    def fingerprint(self) -> str:
+        """A short text that is equal for equal positions and differs for different ones."""
+        return fingerprint(self._state, self.decision)
+
+    def determinize(self, player: int, seed: int = 0) -> Game:
+        """A full game that agrees with everything the player knows; what the player cannot know is dealt anew.
+
+        It has no log and no past: what was chosen before cannot be taken back, and it cannot be saved.
+        """
+        self._check_player(player)
+        return deal_anew(self, player, seed)
+
+    def __repr__(self) -> str:
+        phase = "over" if self.over else f"turn {self.turn}"
+        return f"<Game of {self._state.players} players, {phase}, VP {' '.join(map(str, self._state.vp))}>"
+
+
+def _first_state(setup: dict[str, Any]) -> State:
+    """The state a setup begins with."""
+    if "scenario" in setup:
+        from smashup.game.scenario import Scenario
+
+        return Scenario.from_dict(setup["scenario"]).state()
+    options = Options(**setup["options"])
+    state = blank_state(options, setup["players"], setup["factions"] or (), setup["seed"])
+    assert state.phase == SETUP
+    return state

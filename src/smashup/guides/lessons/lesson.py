@@ -1,0 +1,184 @@
+"""What a lesson is made of: a prepared position, steps each of which waits for one choice, and a scripted opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from smashup.engine.decisions import Decision, Option
+from smashup.game import Game
+from smashup.guides.guide import Kind, Progress
+from smashup.scenario import Scenario
+
+YOU = 0
+
+Wanted: TypeAlias = Callable[[Game, Option], bool]
+"""Is this option the one that is meant?"""
+
+
+# What can be meant.
+
+
+def play(card: str, on: str | None = None) -> Wanted:
+    """Play the card; on a base or minion of that name, if one is given."""
+
+    def fits(game: Game, option: Option) -> bool:
+        if option.kind != "play" or _name(game, option.card) != card:
+            return False
+        return on in (None, _name(game, option.base if option.target is None else option.target))
+
+    return fits
+
+
+def use(card: str) -> Wanted:
+    """Use its talent."""
+    return lambda game, option: option.kind == "talent" and _name(game, option.card) == card
+
+
+def pick(name: str, of: int | None = None) -> Wanted:
+    """Choose the minion, card or base of that name; of that player, if one is given."""
+
+    def fits(game: Game, option: Option) -> bool:
+        if option.kind not in ("minion", "card", "base"):
+            return False
+        minion = game.state.find(option.card) if option.kind == "minion" and option.card is not None else None
+        if of is not None and (minion is None or minion.controller != of):
+            return False
+        return _name(game, option.base if option.kind == "base" else option.card) == name
+
+    return fits
+
+
+def answer(kind: str) -> Wanted:
+    """Answer with an option that names no card: pass, end and so on."""
+    return lambda game, option: option.kind == kind
+
+
+END = answer("end")
+PASS = answer("pass")
+
+
+def _name(game: Game, card: int | None) -> str | None:
+    return None if card is None else game.state.table[card].name
+
+
+# The lesson.
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something to do: it is done when an option that is wanted was chosen, or when `until` holds."""
+
+    text: str
+    wanted: tuple[Wanted, ...] = ()
+    until: Callable[[Game], bool] | None = None
+    """For the last steps of a lesson, in which the person plays freely."""
+    rules: tuple[str, ...] = ()
+    looks: tuple[str, ...] = ()
+    """Names of cards and bases in play."""
+    otherwise: str | None = None
+    """What to say when something else was chosen."""
+    hints: tuple[str, ...] = ()
+
+    def points(self, game: Game, decision: Decision) -> tuple[str, ...]:
+        """The keys of the options that are meant."""
+        return tuple(option.key for option in decision.options if any(fits(game, option) for fits in self.wanted))
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A short prepared game. `scenario` is made anew for each game."""
+
+    key: str
+    title: str
+    about: str
+    """What one learns, in a sentence."""
+    minutes: int
+    scenario: Callable[[], Scenario]
+    steps: tuple[Step, ...]
+    learned: str
+    players: int = 2
+    replies: tuple[Wanted, ...] | None = ()
+    """What the others take: the first of these that is on offer, otherwise the last option. None: bots think."""
+    following: str | None = None
+    rules: tuple[str, ...] = ()
+    """Those to read on in when it is done."""
+
+    @property
+    def kind(self) -> Kind:
+        return "lesson"
+
+    def start(self, *, log: bool = True) -> Game:
+        return self.scenario().start(log=log)
+
+    def reply(self, game: Game) -> int | None:
+        decision = game.decision
+        if self.replies is None or decision is None or decision.player == YOU:
+            return None
+        for fits in self.replies:
+            for index, option in enumerate(decision.options):
+                if fits(game, option):
+                    return index
+        return len(decision) - 1
+
+    def progress(self, game: Game) -> Progress:
+        done, remark = self._walk(game)
+        steps = len(self.steps)
+        if done == steps:
+            return Progress("reached", steps, steps, self.learned, rules=self.rules)
+        step, decision = self.steps[done], game.decision
+        points: tuple[str, ...] = ()
+        if decision is not None and decision.player == YOU:
+            points = step.points(game, decision)
+        if game.over or (step.wanted and not points and _is_free(decision)):
+            text = LOST if game.over else ASTRAY
+            return Progress("missed", done + 1, steps, text, remark, hints=step.hints, rules=step.rules)
+        if step.wanted and decision is not None and decision.player != YOU:
+            return Progress("open", done + 1, steps, WATCH, remark)
+        looks = tuple(card for name in step.looks for card in _in_play(game, name))
+        return Progress("open", done + 1, steps, step.text, remark, points, looks, step.hints, step.rules)
+
+    def _walk(self, game: Game) -> tuple[int, str | None]:
+        """How many steps are done after the choices of this game, and what there is to say about the last choice."""
+        done, remark = 0, None
+        again = self.start(log=False)
+        for choice in game.choices:
+            if done == len(self.steps) or self.steps[done].until is not None:
+                break
+            decision = again.decision
+            assert decision is not None
+            if decision.player == YOU:
+                step, chosen = self.steps[done], decision.options[choice]
+                points = step.points(again, decision)
+                remark = None
+                if chosen.key in points:
+                    done += 1
+                elif points:
+                    remark = step.otherwise or OTHERWISE
+            again.choose(choice)
+        while done < len(self.steps):
+            until = self.steps[done].until
+            if until is None or not until(game):
+                break
+            done += 1
+        return done, remark
+
+
+OTHERWISE = "That was not what this step asks for. You may; take it back if you would rather follow the lesson."
+WATCH = "Now somebody else is to decide. Watch what happens; then it goes on."
+ASTRAY = (
+    "What this step asks for cannot be done from here any more. Take back your last choice, or begin the lesson anew."
+)
+LOST = "The other player got there first. It happens; begin anew and try again."
+
+
+def _is_free(decision: Decision | None) -> bool:
+    """Does the person choose what to play next, with nothing else going on?"""
+    return decision is not None and decision.player == YOU and decision.options[-1].kind == "end"
+
+
+def _in_play(game: Game, name: str) -> list[int]:
+    state = game.state
+    bases = [base.id for base in state.bases if base.definition.name == name]
+    return bases + [card.id for card in state.cards_in_play() if card.definition.name == name]

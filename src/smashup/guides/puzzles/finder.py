@@ -1,0 +1,294 @@
+"""Finding puzzles: bots play, and at the start of each turn everything that can happen in it is played out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from smashup.bots import make_bot
+from smashup.engine import randomness
+from smashup.engine.decisions import END
+from smashup.engine.errors import SetupError
+from smashup.engine.factions import FACTIONS
+from smashup.engine.options import Options
+from smashup.engine.power import breakpoint_of, total_power
+from smashup.game import Game
+from smashup.game.position import scenario_of
+from smashup.guides.puzzles.checking import TRIES, turn_of
+from smashup.guides.puzzles.goals import KINDS, SOLVER, Goal, passed, scored
+from smashup.guides.puzzles.puzzle import Difficulty, Puzzle
+from smashup.guides.puzzles.searching import OutOfBudgetError, Search
+from smashup.guides.puzzles.solver import first_choices, needs_no_luck, shortest, solve, survey
+from smashup.scenario import Scenario
+
+Data = dict[str, Any]
+
+BUDGET = 6_000
+"""Positions to play out for one turn; where there are more, another turn is looked at."""
+MOST_IN_HAND = 5
+MOST_IN_PLAY = 11
+MOST_DISCARDED = 3
+LEAST_GAIN = 3
+"""VP to be gained in a "win this turn"."""
+WITHIN = 14
+"""Bases that are together further from their breakpoints than this will not score this turn."""
+SAMPLES = 50
+"""Where so many turns played at random score nothing, a solution is not worth looking for."""
+MOST_BY_CHANCE = 0.025
+"""Who chooses at random everywhere solves a puzzle at most so often."""
+CHOICES = (3, 9)
+"""A solution has so many choices at least and at most."""
+MOST_FIRST_CHOICES = 4
+MOST_IN_A_GAME = 2
+PLAYED_BY = ("greedy", "random")
+"""Who plays the games. Where chance plays, several bases are nearly full at the same time."""
+THINKER = "mcts@100"
+"""The bot whose finding the solution makes a puzzle less hard."""
+RIVALS_VP = 13
+"""What a rival has at most at the start."""
+
+
+def find(
+    seed: int,
+    games: int,
+    told: Callable[[int], None] = lambda done: None,
+    *,
+    goals: Sequence[str] = KINDS,
+    first: int = 0,
+) -> Iterator[Puzzle]:
+    """Puzzles with these kinds of goals from that many games between bots. The same seed finds the same ones."""
+    for number in range(first, games):
+        told(number)
+        chance = randomness.mix(randomness.seeded(seed) + number)
+        yield from _from_game(chance, f"{seed}-{number}", goals)
+    told(games)
+
+
+def _from_game(chance: int, name: str, goals: Sequence[str]) -> Iterator[Puzzle]:
+    players = 3 if (chance >> 8) % 5 == 0 else 2
+    game = Game.new(players, chance >> 1, Options(setup="random"), log=False)
+    kind = PLAYED_BY[chance % len(PLAYED_BY)]
+    bots = [make_bot(kind, chance + player) for player in range(players)]
+    bases = 1 if "win" in goals else 2
+    found = 0
+    looked_at = 0
+    while (decision := game.decision) is not None and found < MOST_IN_A_GAME:
+        if decision.raw[-1] is END and game.turn != looked_at:
+            looked_at = game.turn
+            data = prepared(game, randomness.mix(chance + game.turn), bases)
+            if data is not None and _scores_by_chance(data):
+                for puzzle in _in_position(data, f"{name}-{game.turn}", goals):
+                    found += 1
+                    yield puzzle
+        game.choose(bots[decision.player].choose(game.seen_by(decision.player), decision))
+
+
+# From a turn of a game to a position in which everything can be seen.
+
+
+def prepared(game: Game, chance: int, bases: int = 1) -> Data | None:
+    """The position from the seat of the player whose turn it is, thinned out; None: so many bases will not score.
+
+    The others hold no cards and the decks are empty: what there is can be seen, but for the next bases.
+    """
+    state = game.state
+    missing = {base.definition.name: breakpoint_of(state, base) - total_power(state, base) for base in state.bases}
+    if sum(sorted(missing.values())[:bases]) > WITHIN:
+        return None
+    try:
+        data = rotated(scenario_of(game).to_dict(), game.current_player)
+    except SetupError:
+        return None
+    mine = str(SOLVER)
+    for zone, most in (("hands", MOST_IN_HAND), ("discards", MOST_DISCARDED)):
+        cards = [card for card in data[zone].get(mine, ()) if isinstance(card, str)]
+        chance = randomness.shuffle(chance, cards)
+        data[zone] = {mine: sorted(cards[:most])} if cards else {}
+    for zone in ("decks", "base_deck", "base_discard"):
+        del data[zone]
+    while data["minions"] and cards_in_play(data) > MOST_IN_PLAY:
+        furthest = max(data["minions"], key=lambda minion: missing[minion[1]])
+        data["minions"].remove(furthest)
+    return data if data["hands"] and data["minions"] else None
+
+
+def cards_in_play(data: Data) -> int:
+    return len(data["actions"]) + sum(1 + len(minion[5]) for minion in data["minions"])
+
+
+def rotated(data: Data, player: int) -> Data:
+    """The same position with that player in seat 0."""
+    players: int = data["players"]
+
+    def seat(who: int) -> int:
+        return (who - player) % players
+
+    def card(entry: Any) -> Any:
+        return entry if isinstance(entry, str) else [entry[0], seat(entry[1])]
+
+    found = dict(data)
+    for zone in ("hands", "decks", "discards"):
+        found[zone] = {str(seat(int(who))): [card(entry) for entry in pile] for who, pile in data[zone].items()}
+    found["factions"] = {str(seat(int(who))): keys for who, keys in data["factions"].items()}
+    found["minions"] = [
+        [name, on, seat(of), seat(owner), counters, [[action, seat(whose)] for action, whose in attached]]
+        for name, on, of, owner, counters, attached in data["minions"]
+    ]
+    found["actions"] = [[name, on, seat(of), seat(owner), memo] for name, on, of, owner, memo in data["actions"]]
+    found["vp"] = [data["vp"][(who + player) % players] for who in range(players)]
+    found["current"] = 0
+    return found
+
+
+# From a position to puzzles.
+
+
+def _scores_by_chance(data: Data) -> bool:
+    """Does any of a few turns played at random score a base?"""
+    start = Scenario.from_dict(data).start()
+    chance = randomness.seeded(0)
+    for _ in range(SAMPLES):
+        game = start.clone()
+        while not passed(game):
+            assert game.decision is not None
+            index, chance = randomness.below(chance, len(game.decision))
+            game.choose(index)
+        if scored(game):
+            return True
+    return False
+
+
+def _in_position(data: Data, name: str, goals: Sequence[str]) -> Iterator[Puzzle]:
+    best = most(Scenario.from_dict(data).start())
+    if best is None:
+        return
+    start = data["vp"][SOLVER]
+    gained, bases = best[0] - start, best[1]
+    if bases < 2 and gained < LEAST_GAIN:
+        return
+    greedy = [(played.scores[SOLVER] - start, scored(played)) for played in _by_greedy(data)]
+    if "score_bases" in goals and bases >= 2 and all(number < bases for _, number in greedy):
+        yield from made(data, Goal("score_bases", min(bases, 4)), name)
+    if "win" in goals and gained >= LEAST_GAIN and all(vp < gained for vp, _ in greedy):
+        target = Options(**data["options"]).target_vp
+        vp = [max(0, target - gained), *(min(vp, RIVALS_VP) for vp in data["vp"][1:])]
+        yield from made({**data, "vp": vp}, Goal("win"), name)
+
+
+def most(game: Game, budget: int = BUDGET) -> tuple[int, int] | None:
+    """The most VP the solver can force to have at the end of the turn, and the most bases to score; None: too long."""
+
+    def mine(values: Iterator[tuple[int, int]]) -> tuple[int, int]:
+        found = list(values)
+        return max(vp for vp, _ in found), max(bases for _, bases in found)
+
+    def theirs(values: Iterator[tuple[int, int]]) -> tuple[int, int]:
+        found = list(values)
+        return min(vp for vp, _ in found), min(bases for _, bases in found)
+
+    def leaf(game: Game) -> tuple[int, int]:
+        return game.scores[SOLVER], scored(game)
+
+    search = Search(leaf, mine, theirs, unsure=(0, 0), budget=budget)
+    try:
+        return search.value(game)
+    except OutOfBudgetError:
+        return None
+
+
+def _by_greedy(data: Data) -> Iterator[Game]:
+    """The turn as the greedy bot plays it."""
+    for seed in range(TRIES):
+        yield turn_of(Scenario.from_dict(data).start(), "greedy", seed)
+
+
+def made(data: Data, goal: Goal, name: str) -> Iterator[Puzzle]:
+    """The puzzle of this position with this goal, if it makes a good one."""
+    if not _stays(data, goal):
+        return
+    data = simplified(data, lambda fewer: _stays(fewer, goal))
+    puzzle = measured(data, goal, f"{name}-{goal.kind.replace('_', '-')}", _title(data, goal))
+    if puzzle is not None:
+        yield puzzle
+
+
+def measured(data: Data, goal: Goal, key: str, title: str) -> Puzzle | None:
+    """The puzzle with its shortest solution, hints and difficulty; None: too easy, too long, or a matter of luck."""
+    game = Scenario.from_dict(data).start()
+    solution = shortest(game, goal, 4 * BUDGET)
+    lines = survey(game, goal, 4 * BUDGET)
+    if solution.verdict != "solved" or lines is None or lines.share > MOST_BY_CHANCE:
+        return None
+    if not needs_no_luck(game, goal, solution.line):
+        return None
+    firsts = first_choices(game, goal)
+    puzzle = Puzzle(key, title, goal, "easy", "", data, solution.line)
+    choices = puzzle.choices
+    if not CHOICES[0] <= choices <= CHOICES[1] or len(firsts) > MOST_FIRST_CHOICES:
+        return None
+    thinking = goal.reached(turn_of(puzzle.start(), THINKER))
+    found = {
+        "choices": choices,
+        "by_chance": float(f"{lines.share:.2g}"),
+        "first_choices": len(firsts),
+        "by_thinking": thinking,
+    }
+    return replace(
+        puzzle, difficulty=difficulty_of(lines.share, choices, thinking), nudge=nudge_of(puzzle), found=found
+    )
+
+
+def _stays(data: Data, goal: Goal) -> bool:
+    """Is there a solution, and does greedy miss it?"""
+    try:
+        game = Scenario.from_dict(data).start()
+    except SetupError:
+        return False
+    return solve(game, goal, BUDGET).verdict == "solved" and not any(
+        goal.reached(played) for played in _by_greedy(data)
+    )
+
+
+def simplified(data: Data, stays: Callable[[Data], bool]) -> Data:
+    """Without the cards in play and in the discard pile that do not matter. The hand keeps its red herrings."""
+    for zone in ("actions", "minions"):
+        for index in range(len(data[zone]) - 1, -1, -1):
+            fewer = {**data, zone: data[zone][:index] + data[zone][index + 1 :]}
+            if stays(fewer):
+                data = fewer
+    fewer = {zone: cards for zone, cards in data.items() if zone != "discards"}
+    return fewer if stays(fewer) else data
+
+
+def difficulty_of(by_chance: float, choices: int, by_thinking: bool) -> Difficulty:
+    """How hard it is: how rarely chance finds it, how long the way is, and whether a bot that reads ahead finds it.
+
+    >>> difficulty_of(0.02, 3, True), difficulty_of(0.004, 4, False)
+    ('easy', 'hard')
+    """
+    score = -math.log10(max(by_chance, 1e-7)) + 0.2 * choices - (0.4 if by_thinking else 0)
+    return "easy" if score < 2.45 else "medium" if score < 2.9 else "hard" if score < 3.45 else "fiendish"
+
+
+def nudge_of(puzzle: Puzzle) -> str:
+    """A first hint in general words: which bases score, and how long the way is."""
+    game = puzzle.start()
+    for key in puzzle.solution:
+        game.choose(key)
+    bases = list(dict.fromkeys(event.base or "" for event in game.events if event.kind == "scoring"))
+    who = bases[0] if len(bases) == 1 else f"{', '.join(bases[:-1])} and {bases[-1]}"
+    number = _WORDS.get(puzzle.choices, str(puzzle.choices))
+    if not bases:
+        return f"No base has to score for it. It takes {number} steps."
+    have = "has" if len(bases) == 1 else "have"
+    return f"{who} {have} to score. It takes {number} steps."
+
+
+_WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+
+
+def _title(data: Data, goal: Goal) -> str:
+    names = " and ".join(FACTIONS[key].name for key in data["factions"][str(SOLVER)])
+    return f"{names}: {goal.sentence().rstrip('.').lower()}"

@@ -1,0 +1,166 @@
+"""The exhaustive solver: is there a way to the goal that works whatever the others answer and however luck falls?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
+
+from smashup.game import Game
+from smashup.game.determinize import resume
+from smashup.guides.puzzles.goals import SOLVER, Goal, passed
+from smashup.guides.puzzles.searching import OutOfBudgetError, Search, after_choice, distinct
+
+V = TypeVar("V")
+Verdict: TypeAlias = Literal["solved", "unsolvable", "undecided"]
+BUDGET = 200_000
+"""So many positions are tried before the answer is "undecided"."""
+QUICK_BUDGET = 1_000
+"""The same for all answers together where somebody waits for one: a fraction of a second."""
+DEALS = 6
+"""A solution is tried again with the hidden cards dealt anew so often."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What the solver found."""
+
+    verdict: Verdict
+    line: tuple[str, ...] = ()
+    """The keys of the options to choose, one after the other, the others' answers included."""
+    positions: int = 0
+    """How many were tried."""
+
+
+class Survey(NamedTuple):
+    """What all the lines of a turn come to."""
+
+    solvable: bool
+    share: float
+    """How likely it is to reach the goal by choosing at random everywhere."""
+
+
+def solve(game: Game, goal: Goal, budget: int = BUDGET) -> Solution:
+    """Look for a way to the goal that needs no luck and cannot be stopped; the game must have its log.
+
+    The first way that is found is taken; `shortest` looks at all of them.
+    """
+    search = _reaching(goal, budget)
+    try:
+        if not search.value(game):
+            return Solution("unsolvable", positions=search.positions)
+        line = _line(search, game, lambda values: next(index for index, value in enumerate(values) if value))
+        return Solution("solved", line, search.positions)
+    except OutOfBudgetError:
+        return Solution("undecided", positions=budget)
+
+
+def shortest(game: Game, goal: Goal, budget: int = BUDGET) -> Solution:
+    """Like `solve`, but of all the ways one with the fewest choices."""
+
+    def leaf(game: Game) -> float:
+        return 0 if goal.reached(game) else inf
+
+    search = Search(leaf, lambda values: 1 + min(values), max, unsure=inf, done=_settled(goal), budget=budget)
+    try:
+        if search.value(game) == inf:
+            return Solution("unsolvable", positions=search.positions)
+        line = _line(search, game, lambda values: min(enumerate(values), key=lambda one: one[1])[0])
+        return Solution("solved", line, search.positions)
+    except OutOfBudgetError:
+        return Solution("undecided", positions=budget)
+
+
+def _reaching(goal: Goal, budget: int) -> Search[bool]:
+    return Search(goal.reached, any, all, unsure=False, done=_settled(goal), budget=budget)
+
+
+def _settled(goal: Goal) -> Callable[[Game], bool]:
+    return lambda game: passed(game) or goal.reached(game)
+
+
+def _line(search: Search[V], game: Game, best: Callable[[Iterator[V]], int]) -> tuple[str, ...]:
+    """The solver's best choices to the end, the others' first answers between them."""
+    line = []
+    while not search.done(game):
+        decision = game.decision
+        assert decision is not None
+        indexes = distinct(game.state, decision)
+        chosen = 0
+        if decision.player == SOLVER:
+            chosen = best(search.value(after_choice(game, index)) for index in indexes)
+        line.append(decision.options[indexes[chosen]].key)
+        game = after_choice(game, indexes[chosen])
+    return tuple(line)
+
+
+def survey(game: Game, goal: Goal, budget: int = BUDGET) -> Survey | None:
+    """Play out everything: can the goal be forced, and how often does chance find it? None: too much to play out."""
+
+    def mine(values: Iterator[Survey]) -> Survey:
+        found = list(values)
+        return Survey(any(one.solvable for one in found), sum(one.share for one in found) / len(found))
+
+    def theirs(values: Iterator[Survey]) -> Survey:
+        found = list(values)
+        return Survey(all(one.solvable for one in found), sum(one.share for one in found) / len(found))
+
+    def leaf(game: Game) -> Survey:
+        reached = goal.reached(game)
+        return Survey(reached, float(reached))
+
+    search = Search(leaf, mine, theirs, done=_settled(goal), budget=budget)
+    try:
+        return search.value(game)
+    except OutOfBudgetError:
+        return None
+
+
+def first_choices(game: Game, goal: Goal, budget: int = BUDGET) -> list[str]:
+    """The keys of those first choices that keep the goal in reach."""
+    decision = game.decision
+    assert decision is not None
+    search = _reaching(goal, budget)
+    search.value(game)
+    return [
+        decision.options[index].key
+        for index in distinct(game.state, decision)
+        if search.value(after_choice(game, index))
+    ]
+
+
+def holds(game: Game, goal: Goal, line: Sequence[str], budget: int = BUDGET) -> bool:
+    """Does the line reach the goal here? Other answers of the others, and questions that are new, are solved anew."""
+    if passed(game) or goal.reached(game):
+        return goal.reached(game)
+    decision = game.decision
+    assert decision is not None
+    keys = [option.key for option in decision.options]
+    if not line or line[0] not in keys:
+        return solve(game, goal, budget).verdict == "solved"
+    if decision.player == SOLVER:
+        return holds(after_choice(game, keys.index(line[0])), goal, line[1:], budget)
+    return all(
+        holds(after_choice(game, index), goal, line[1:] if keys[index] == line[0] else (), budget)
+        for index in distinct(game.state, decision)
+    )
+
+
+def needs_no_luck(game: Game, goal: Goal, line: Sequence[str], deals: int = DEALS) -> bool:
+    """Does the line reach the goal also with everything dealt anew that the solver cannot see?"""
+    # A game that was dealt anew has no log, but goals are told from it.
+    dealt = [resume(game, game.determinize(SOLVER, number).state, []) for number in range(1, deals + 1)]
+    return all(holds(one, goal, line) for one in [game, *dealt])
+
+
+def worst_answer(game: Game, goal: Goal) -> int | None:
+    """The answer of another player after which the goal cannot be forced; None: all are equal, or it is hard to say."""
+    decision = game.decision
+    if decision is None or passed(game) or goal.reached(game):
+        return None
+    indexes = distinct(game.state, decision)
+    for index in indexes:
+        if solve(after_choice(game, index), goal, QUICK_BUDGET // len(indexes)).verdict == "unsolvable":
+            return index
+    return None

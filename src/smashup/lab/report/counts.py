@@ -1,0 +1,243 @@
+"""What can be counted straight from the rows: wins, seats, lengths, points, bases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from smashup.cards.catalogue import catalogue
+from smashup.lab.report.estimates import rate
+from smashup.lab.report.model import Games, Indices
+from smashup.lab.report.reading import Rows
+from smashup.matches.rating import wilson
+
+Table = list[dict[str, Any]]
+
+
+def about(rows: Rows) -> dict[str, Any]:
+    """What the results are: how many games of what, by whom."""
+    numbers = rows.rows(
+        """
+        SELECT players, count(*) // players, avg(turns), median(turns), quantile_disc(turns, [0.1, 0.9]),
+               avg(decisions), avg(bases_scored), sum(seconds) / players
+        FROM seats GROUP BY players ORDER BY players
+        """
+    )
+    winners = dict(rows.rows("SELECT players, avg(vp) FILTER (won) FROM seats GROUP BY players"))
+    bots = rows.rows("SELECT bot, count(*), sum(win_share) FROM seats GROUP BY bot ORDER BY count(*) DESC, bot")
+    return {
+        "games": sum(count for _, count, *_ in numbers),
+        "by_players": [
+            {
+                "players": players,
+                "games": games,
+                "mean_turns": mean,
+                "median_turns": median,
+                "short_turns": short,
+                "long_turns": long,
+                "mean_decisions": decisions,
+                "mean_bases_scored": bases,
+                "mean_winning_vp": winners[players],
+                "seconds": seconds,
+            }
+            for players, games, mean, median, (short, long), decisions, bases, seconds in numbers
+        ],
+        "bots": [{"bot": bot, "seats": seats, "wins": wins} for bot, seats, wins in bots],
+    }
+
+
+def factions_in(rows: Rows, numbers_of_players: list[int]) -> list[str]:
+    """The keys of the factions that take part in games of these numbers of players, in the order of the catalogue."""
+    question = "SELECT DISTINCT unnest([faction_a, faction_b]) FROM seats WHERE players IN (SELECT unnest(?))"
+    present = {key for (key,) in rows.rows(question, numbers_of_players)}
+    known = [faction["key"] for faction in catalogue() if faction["key"] in present]
+    return known + sorted(present - set(known))
+
+
+def games_of(rows: Rows, players: int, factions: list[str], bots: list[str]) -> tuple[Games, Indices]:
+    """The games of a number of players as arrays for the model; and the places, shaped alike."""
+    number_of = np.zeros((len(factions), len(factions)), dtype=np.int64)
+    first, second = np.triu_indices(len(factions), 1)
+    number_of[first, second] = number_of[second, first] = np.arange(len(first))
+    columns = rows.arrays(
+        """
+        SELECT list_position(?, faction_a) - 1 AS one, list_position(?, faction_b) - 1 AS other,
+               list_position(?, bot) - 1 AS bot, position, win_share, place
+        FROM seats WHERE players = ? ORDER BY folder, game, player
+        """,
+        factions,
+        factions,
+        bots,
+        players,
+    )
+    shaped = {name: np.asarray(values).reshape(-1, players) for name, values in columns.items()}
+    games = Games(
+        pairs=number_of[shaped["one"], shaped["other"]],
+        positions=shaped["position"].astype(np.int64),
+        bots=shaped["bot"].astype(np.int64),
+        shares=shaped["win_share"].astype(np.float64),
+    )
+    return games, shaped["place"].astype(np.int64)
+
+
+def win_rates(rows: Rows, names: dict[str, str]) -> Table:
+    """How often each faction wins, for each number of players, against chance."""
+    counted = rows.rows(
+        """
+        SELECT players, faction, count(*), sum(win_share), avg(vp)
+        FROM (SELECT players, win_share, vp, unnest([faction_a, faction_b]) AS faction FROM seats)
+        GROUP BY players, faction ORDER BY players, sum(win_share) / count(*) DESC, faction
+        """
+    )
+    return [
+        {"players": players, "faction": faction, "name": names[faction], "games": games, "wins": wins}
+        | rate(wins, games)
+        | {"chance": 1 / players, "mean_vp": vp}
+        for players, faction, games, wins, vp in counted
+    ]
+
+
+def pair_counts(rows: Rows, players: int) -> dict[tuple[str, str], tuple[int, float]]:
+    """Games and wins of each pair that was played."""
+    counted = rows.rows(
+        """
+        SELECT faction_a, faction_b, count(*), sum(win_share)
+        FROM seats WHERE players = ? GROUP BY faction_a, faction_b
+        """,
+        players,
+    )
+    return {(one, other): (games, wins) for one, other, games, wins in counted}
+
+
+def position_counts(rows: Rows, players: int) -> Table:
+    """How often the first player, the second … wins."""
+    counted = rows.rows(
+        """
+        SELECT position + 1, count(*), sum(win_share)
+        FROM seats WHERE players = ? GROUP BY position ORDER BY position
+        """,
+        players,
+    )
+    return [
+        {"players": players, "position": position, "games": games, "wins": wins}
+        | rate(wins, games)
+        | {"chance": 1 / players}
+        for position, games, wins in counted
+    ]
+
+
+def lengths(rows: Rows) -> Table:
+    """How many games took how many turns."""
+    return _shares(
+        "turns", rows.rows("SELECT players, turns, count(*) // players FROM seats GROUP BY players, turns ORDER BY ALL")
+    )
+
+
+def winning_vp(rows: Rows) -> Table:
+    """With how many VP games are won."""
+    return _shares(
+        "vp",
+        rows.rows(
+            """
+            SELECT players, vp, count(*) FROM (SELECT players, max(vp) AS vp FROM seats WHERE won
+                                               GROUP BY folder, game, players)
+            GROUP BY ALL ORDER BY ALL
+            """
+        ),
+    )
+
+
+def margins(rows: Rows) -> Table:
+    """By how many VP the winner is ahead of the best other player; 0 is a shared or a broken tie."""
+    return _shares(
+        "margin",
+        rows.rows(
+            """
+            SELECT players, best[1] - best[2] AS margin, count(*)
+            FROM (SELECT players, max(vp, 2) AS best FROM seats GROUP BY folder, game, players)
+            GROUP BY ALL ORDER BY ALL
+            """
+        ),
+    )
+
+
+def _shares(name: str, counted: list[tuple[int, int, int]]) -> Table:
+    total: dict[int, int] = {}
+    for players, _, games in counted:
+        total[players] = total.get(players, 0) + games
+    return [
+        {"players": players, name: value, "games": games, "share": games / total[players]}
+        for players, value, games in counted
+    ]
+
+
+def bases(rows: Rows) -> Table:
+    """How often each base scores, what its places gave, and how often who takes it wins the game."""
+    homes = {base["name"]: (faction, base["vp"]) for faction in catalogue() for base in faction["bases"]}
+    taken = "(SELECT folder, game, players, win_share, unnest(bases) AS taken FROM all_rows)"
+    scored = dict(
+        rows.rows(
+            f"SELECT base, count(*) FROM (SELECT DISTINCT folder, game, taken.base AS base FROM {taken}) GROUP BY base"
+        )
+    )
+    places = rows.rows(
+        f"""
+        SELECT taken.base, taken.place, count(*), avg(taken.vp), sum(win_share), avg(1 / players)
+        FROM {taken} GROUP BY ALL
+        """
+    )
+    at = {(base, place): (count, vp, wins, chance) for base, place, count, vp, wins, chance in places}
+    games, possible = _games_with_set(rows)
+    # The variant in which all bases are used has them everywhere.
+    everywhere = any(
+        base not in homes or count > possible.get(homes[base][0]["set"], 0) for base, count in scored.items()
+    )
+    found = []
+    for base in sorted(scored):
+        faction, printed = homes.get(base, ({"key": "", "name": "", "set": ""}, []))
+        count = games if everywhere else possible[faction["set"]]
+        low, high = wilson(scored[base], count)
+        firsts, first_vp, wins, chance = at.get((base, 1), (0, None, 0.0, None))
+        second_vp, third_vp = (at.get((base, place), (0, None))[1] for place in (2, 3))
+        takers = rate(wins, firsts)
+        found.append(
+            {
+                "base": base,
+                "faction": faction["key"],
+                "name": faction["name"],
+                "printed_vp": " / ".join(map(str, printed)),
+                "games": count,
+                "scored": scored[base],
+                "scored_rate": scored[base] / count,
+                "scored_low": low,
+                "scored_high": high,
+                "first_vp": first_vp,
+                "second_vp": second_vp,
+                "third_vp": third_vp,
+                "swing": None if first_vp is None or second_vp is None else first_vp - second_vp,
+                "takers": firsts,
+                "takers_win": takers["win_rate"],
+                "takers_low": takers["low"],
+                "takers_high": takers["high"],
+                "chance": chance,
+            }
+        )
+    return found
+
+
+def _games_with_set(rows: Rows) -> tuple[int, dict[str, int]]:
+    """How many games there are, and in how many a faction of each set takes part: its bases are in those (1.4)."""
+    set_of = {faction["key"]: faction["set"] for faction in catalogue()}
+    counted = rows.rows(
+        """
+        SELECT set_of[faction], count(DISTINCT (folder, game))
+        FROM (SELECT folder, game, unnest([faction_a, faction_b]) AS faction FROM seats),
+             (SELECT map(?, ?) AS set_of)
+        GROUP BY ALL
+        """,
+        list(set_of),
+        list(set_of.values()),
+    )
+    games = rows.rows("SELECT count(DISTINCT (folder, game)) FROM seats")[0][0]
+    return int(games), dict(counted)

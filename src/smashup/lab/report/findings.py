@@ -1,0 +1,96 @@
+"""All numbers of a report: what the page, the JSON, the CSV files and the Markdown are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from smashup import __version__
+from smashup.cards.catalogue import catalogue
+from smashup.lab.report import counts, ratings
+from smashup.lab.report.cards import cards
+from smashup.lab.report.counts import Table
+from smashup.lab.report.model import fit
+from smashup.lab.report.reading import Rows
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Everything a report says, as plain data. The tables and their columns are described in `tables`."""
+
+    about: dict[str, Any]
+    model: Table
+    tables: dict[str, Table]
+
+    @property
+    def main_players(self) -> int:
+        """The number of players that most games have: what is said without a number of players is about those."""
+        return int(self.about["main_players"])
+
+    @property
+    def player_numbers(self) -> list[int]:
+        """The numbers of players there are games of, the main one first."""
+        return [row["players"] for row in self.model]
+
+    def of_players(self, table: str, players: int | None = None) -> Table:
+        """The rows of a table for a number of players (None: the main one)."""
+        wanted = players or self.main_players
+        return [row for row in self.tables[table] if row["players"] == wanted]
+
+
+def compute(folders: Sequence[Path], progress: Callable[[str], None] = lambda step: None) -> Numbers:
+    """Compute everything from folders of results; `progress` is told in words what comes next."""
+    progress("Reading the results")
+    with Rows(folders) as rows:
+        about = counts.about(rows)
+        keys = counts.factions_in(rows, [row["players"] for row in about["by_players"]])
+        names = {faction["key"]: faction["name"] for faction in catalogue()}
+        names |= {key: key.replace("_", " ").title() for key in keys if key not in names}
+        about |= {
+            "smashup": __version__,
+            "main_players": max(about["by_players"], key=lambda row: row["games"])["players"],
+            "factions": keys,
+            "absent_factions": [faction["key"] for faction in catalogue() if faction["key"] not in keys],
+        }
+        progress("Counting wins")
+        tables = {"win_rates": counts.win_rates(rows, names)}
+        model = _rate(rows, about, names, tables, progress)
+        progress("Measuring the games")
+        tables["lengths"] = counts.lengths(rows)
+        tables["winning_vp"] = counts.winning_vp(rows)
+        tables["margins"] = counts.margins(rows)
+        progress("Looking at the bases")
+        tables["bases"] = counts.bases(rows)
+        progress("Looking at the cards")
+        tables["cards"] = cards(rows, names)
+    return Numbers(about, model, tables)
+
+
+def _rate(
+    rows: Rows,
+    about: dict[str, Any],
+    names: dict[str, str],
+    tables: dict[str, Table],
+    progress: Callable[[str], None],
+) -> Table:
+    """Fit the model to each number of players by itself: a faction may be strong with two and weak with four."""
+    bots = [bot["bot"] for bot in about["bots"]]
+    numbers = sorted(
+        (row["players"] for row in about["by_players"]), key=lambda players: (players != about["main_players"], players)
+    )
+    model: Table = []
+    tables |= {"ratings": [], "pairs": [], "matchups": [], "positions": []}
+    for players in numbers:
+        progress(f"Rating factions and pairs with {players} players")
+        keys = counts.factions_in(rows, [players])
+        games, places = counts.games_of(rows, players, keys, bots)
+        found = fit(games, len(keys), len(bots))
+        counted = {row["faction"]: row["games"] for row in tables["win_rates"] if row["players"] == players}
+        tables["ratings"] += ratings.faction_ratings(found, keys, names, counted, players)
+        tables["pairs"] += ratings.pairs(found, keys, names, counts.pair_counts(rows, players), players)
+        tables["matchups"] += ratings.matchups(found, games, places, keys, names)
+        tables["positions"] += ratings.positions(counts.position_counts(rows, players), found)
+        model.append(ratings.model_facts(found, games))
+    return model

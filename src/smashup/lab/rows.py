@@ -1,0 +1,71 @@
+"""What is kept of a game: one row for each player, read off the events of the game."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from smashup.engine.scoring import PLACES
+from smashup.game import Game
+from smashup.matches.match import Match, play_match
+
+Row = dict[str, Any]
+
+PLAYS = frozenset(("play", "play_minion", "play_on_base", "play_on_minion"))
+"""The kinds of event that tell of a card being played."""
+PLACE_OF = {f"{word} place": place for place, word in enumerate(PLACES, 1)}
+
+
+def played(match: Match) -> tuple[int, list[Row]]:
+    """Play a match: its number and its rows."""
+    began = time.perf_counter()
+    game = play_match(match, log=True)
+    return match.number, rows_of(match, game, time.perf_counter() - began)
+
+
+def rows_of(match: Match, game: Game, seconds: float) -> list[Row]:
+    """The rows of a game that is over, by seat."""
+    cards: list[list[str]] = [[] for _ in range(game.players)]
+    bases: list[list[dict[str, Any]]] = [[] for _ in range(game.players)]
+    scored = 0
+    for event in game.events:
+        kind, player = event.kind, event.player
+        if player is None:
+            scored += (kind == "scoring") - (kind == "not_scoring")
+        elif kind in PLAYS:
+            cards[player].append(event.cards[0][1])
+        elif kind == "award":
+            assert event.target is not None
+            bases[player].append({"base": event.base, "place": PLACE_OF[event.target], "vp": event.amount})
+    return [
+        {
+            "game": match.number,
+            "seed": match.seed,
+            "players": game.players,
+            "player": player,
+            "first": player == game.state.rules.first_player,
+            "bot": match.bots[player],
+            "bot_seed": match.bot_seeds[player],
+            "faction_a": min(match.factions[player]),
+            "faction_b": max(match.factions[player]),
+            "place": _place(game, player),
+            "won": player in game.winners,
+            "win_share": 1 / len(game.winners) if player in game.winners else 0.0,
+            "vp": game.scores[player],
+            "turns": game.turn,
+            "decisions": len(game.choices),
+            "bases": bases[player],
+            "bases_scored": scored,
+            "cards": cards[player],
+            "seconds": seconds,
+        }
+        for player in range(game.players)
+    ]
+
+
+def _place(game: Game, player: int) -> int:
+    """1 for who has won; the others by VP, ties sharing a place."""
+    if player in game.winners:
+        return 1
+    others = [vp for who, vp in enumerate(game.scores) if who not in game.winners]
+    return 1 + len(game.winners) + sum(vp > game.scores[player] for vp in others)

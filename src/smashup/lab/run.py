@@ -1,0 +1,96 @@
+"""A run: the games of a plan are played, on all cores or on Ray, and written part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from smashup.lab.errors import LabError
+from smashup.lab.plan import Plan
+from smashup.lab.rows import Row, played
+from smashup.matches.match import Match
+from smashup.matches.workers import in_processes
+
+if TYPE_CHECKING:
+    from smashup.lab.store import Results
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A file that is not complete: the numbers of its games that are missing."""
+
+    number: int
+    has: int
+    missing: range
+
+
+def run(
+    plan: Plan,
+    folder: Path | str,
+    *,
+    workers: int | None = None,
+    engine: str = "processes",
+    address: str | None = None,
+    told: Callable[[int], None] = lambda done: None,
+) -> int:
+    """Play what is missing of a plan's games; the answer is how many were played.
+
+    `told` hears how many games there are, those of earlier runs included: once at the start and after each game.
+    """
+    play = _engine(engine, workers, address)
+    # Imported here: the processes that play the games do without it.
+    from smashup.lab.store import Results
+
+    results = Results(Path(folder))
+    with results.locked():
+        results.take_up(plan)
+        parts = list(_incomplete(plan, results))
+        todo = sum(len(part.missing) for part in parts)
+        told(plan.games - todo)
+        if todo:
+            with closing(play(plan.match(number) for part in parts for number in part.missing)) as found:
+                _write_as_they_come(found, parts, plan, results, told)
+    return todo
+
+
+def _engine(
+    name: str, workers: int | None, address: str | None
+) -> Callable[[Iterable[Match]], Generator[tuple[int, list[Row]], None, None]]:
+    """What plays matches."""
+    if name == "processes":
+        return partial(in_processes, played, workers=workers)
+    if name == "ray":
+        from smashup.lab.on_ray import on_ray
+
+        return partial(on_ray, played, workers=workers, address=address)
+    raise LabError(f"there is no engine {name!r}; expected processes or ray")
+
+
+def _incomplete(plan: Plan, results: Results) -> Iterator[Part]:
+    for number, start in enumerate(range(0, plan.games, plan.part)):
+        stop = min(start + plan.part, plan.games)
+        has = results.games_in(number, plan)
+        if start + has < stop:
+            yield Part(number, has, range(start + has, stop))
+
+
+def _write_as_they_come(
+    found: Iterable[tuple[int, list[Row]]], parts: list[Part], plan: Plan, results: Results, told: Callable[[int], None]
+) -> None:
+    waiting = {part.number: part for part in parts}
+    games: dict[int, dict[int, list[Row]]] = {}
+    done = plan.games - sum(len(part.missing) for part in parts)
+    for number, rows in found:
+        part = waiting[number // plan.part]
+        collected = games.setdefault(part.number, {})
+        collected[number] = rows
+        if len(collected) == len(part.missing):
+            ordered = [row for game in part.missing for row in collected[game]]
+            results.write_part(part.number, ordered, after=part.has)
+            del games[part.number]
+        done += 1
+        told(done)

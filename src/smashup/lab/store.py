@@ -1,0 +1,185 @@
+"""A folder of results: `run.json` says what is played, and `part-000000.parquet` and so on hold the games.
+
+A file appears under its name only when it is complete, so whatever interrupts a run, what is there is right.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from smashup import __version__
+from smashup.lab.errors import LabError
+from smashup.lab.plan import Plan
+from smashup.lab.rows import Row
+
+PARTS = "part-*.parquet"
+UNFINISHED = ".tmp"
+
+SCHEMA = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("seed", pa.int64()),
+        ("players", pa.int8()),
+        ("player", pa.int8()),
+        ("first", pa.bool_()),
+        ("bot", pa.string()),
+        ("bot_seed", pa.int64()),
+        ("faction_a", pa.string()),
+        ("faction_b", pa.string()),
+        ("place", pa.int8()),
+        ("won", pa.bool_()),
+        ("win_share", pa.float64()),
+        ("vp", pa.int16()),
+        ("turns", pa.int16()),
+        ("decisions", pa.int32()),
+        ("bases", pa.list_(pa.struct([("base", pa.string()), ("place", pa.int8()), ("vp", pa.int16())]))),
+        ("bases_scored", pa.int16()),
+        ("cards", pa.list_(pa.string())),
+        ("seconds", pa.float32()),
+    ]
+)
+
+
+class Results:
+    """A folder of results."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def plan(self) -> Plan:
+        """What is played here."""
+        return Plan.from_dict(self._configuration())
+
+    def _configuration(self) -> dict[str, Any]:
+        path = self.folder / "run.json"
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            Plan.from_dict(data)
+        except FileNotFoundError:
+            raise LabError(f"there are no results in {self.folder}: it has no run.json") from None
+        except (OSError, ValueError, TypeError, AttributeError, LabError) as error:
+            raise LabError(f"{path} cannot be used: {error}") from error
+        assert isinstance(data, dict)
+        return data
+
+    def take_up(self, plan: Plan) -> None:
+        """Begin the run here, or go on with it if it is the same; only the number of games may have grown."""
+        path = self.folder / "run.json"
+        if path.exists():
+            there = self._configuration()
+            before = Plan.from_dict(there)
+            wanted = plan.to_dict()
+            for name, value in before.to_dict().items():
+                if name not in ("games", "smashup") and value != wanted[name]:
+                    raise LabError(
+                        f"{self.folder} holds a run with other settings ({name}: {_short(value)} there, "
+                        f"{_short(wanted[name])} asked for); go on with the same or choose another folder"
+                    )
+            if there["smashup"] != __version__:
+                raise LabError(
+                    f"{self.folder} was begun by version {there['smashup']} and this is {__version__}, "
+                    "which may play differently; choose another folder"
+                )
+            if before.games > plan.games:
+                raise LabError(
+                    f"{self.folder} holds a run of {before.games} games; it may grow, but not shrink to {plan.games}"
+                )
+            if before.games == plan.games:
+                return
+        elif any(self.folder.glob(PARTS)):
+            raise LabError(f"{self.folder} has results but no run.json that says what they are; choose another folder")
+        _write(path, (json.dumps(plan.to_dict(), indent=2) + "\n").encode())
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep other runs out of the folder, and tidy away what a killed one left unfinished."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            lock = (self.folder / "run.lock").open("a")
+        except OSError as error:
+            raise LabError(f"cannot write to {self.folder}: {error.strerror or error}") from error
+        with lock:
+            if not _lock(lock.fileno()):
+                raise LabError(f"another run is writing to {self.folder}; wait for it or choose another folder")
+            for left in self.folder.glob(f"*{UNFINISHED}"):
+                left.unlink()
+            yield
+
+    def path(self, part: int) -> Path:
+        """The file of a part."""
+        return self.folder / f"part-{part:06}.parquet"
+
+    def games_in(self, part: int, plan: Plan) -> int:
+        """How many games the file of a part has; they are always its first ones."""
+        path = self.path(part)
+        if not path.exists():
+            return 0
+        try:
+            rows = pq.read_metadata(path).num_rows
+        except (OSError, pa.ArrowException) as error:
+            raise LabError(f"{path} is damaged; remove it and its games are played again ({error})") from error
+        return int(rows) // plan.players
+
+    def read_part(self, part: int) -> Any:
+        """The table of a part."""
+        return pq.read_table(self.path(part), schema=SCHEMA)
+
+    def write_part(self, part: int, rows: list[Row], *, after: int) -> None:
+        """Write the file of a part; `after` so many games it has already, which stay in front."""
+        table = pa.Table.from_pylist(rows, schema=SCHEMA)
+        if after:
+            table = pa.concat_tables([self.read_part(part), table]).combine_chunks()
+        sink = pa.BufferOutputStream()
+        pq.write_table(table, sink, compression="zstd", use_dictionary=True)
+        _write(self.path(part), sink.getvalue())
+
+    def rows(self, number: int) -> list[Row]:
+        """The rows of one game."""
+        plan = self.plan()
+        if not 0 <= number < plan.games:
+            raise LabError(f"{self.folder} has the games 0 to {plan.games - 1}, not {number}")
+        part, place = divmod(number, plan.part)
+        if place >= self.games_in(part, plan):
+            raise LabError(f"game {number} of {self.folder} has not been played yet")
+        found: list[Row] = self.read_part(part).slice(place * plan.players, plan.players).to_pylist()
+        return found
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def _write(path: Path, content: Any) -> None:
+    """Write a file whole or not at all."""
+    unfinished = path.with_name(path.name + UNFINISHED)
+    with unfinished.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(unfinished, path)
+
+
+def _lock(file: int) -> bool:
+    """Lock an open file for this process, as long as it lives."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

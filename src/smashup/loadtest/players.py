@@ -1,0 +1,153 @@
+"""A protocol bot: takes one of its options by chance, game after game, and notes what it sees of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from smashup.loadtest.seen import Seen
+from smashup.loadtest.sockets import WAIT, connection
+
+TWICE = 20
+"""One in so many choices is sent twice, as by an impatient click: the second must be refused."""
+
+
+class Player:
+    """Somebody in a seat. After a game there is another one with the same people."""
+
+    def __init__(self, url: str, joined: dict[str, Any], think: float, seen: Seen) -> None:
+        self._url = url
+        self._table: str = joined["table"]
+        self._seat: int = joined["seat"]
+        self._token: str = joined["token"]
+        self._think = think
+        self._seen = seen
+        self._sheet = seen.sheet(self._table, self._seat)
+        self._number = 0
+        """The newest of the story that was heard."""
+        self._state: dict[str, Any] = {}
+        self._requests = 0
+        self._open: dict[int, tuple[int, float]] = {}
+        """The choice under way: the decision it answers and when it was sent, by the number of the request."""
+        self._second: set[int] = set()
+        """Requests that must be refused."""
+        self._asked_for_another = False
+        self._leaving = False
+        self._task = asyncio.create_task(self._play())
+
+    @property
+    def task(self) -> asyncio.Task[None]:
+        return self._task
+
+    @property
+    def waiting_since(self) -> float | None:
+        """When the choice was sent whose answer has not come yet."""
+        return next((sent for _, sent in self._open.values()), None)
+
+    def leave(self) -> None:
+        """Stop playing, but not before a choice under way is answered."""
+        self._leaving = True
+        if not self._open:
+            self._task.cancel()
+
+    async def _play(self) -> None:
+        while not self._leaving:
+            try:
+                async with connection(self._url) as socket:
+                    hello = {"type": "hello", "table": self._table, "token": self._token, "since": self._number}
+                    await socket.send(json.dumps(hello))
+                    await self._play_here(socket)
+            except ConnectionClosed:
+                self._seen.cut_off += 1
+                self._sheet.unanswered += len(self._open)
+                self._open.clear()
+                self._second.clear()
+                await asyncio.sleep(WAIT)
+
+    async def _play_here(self, socket: ClientConnection) -> None:
+        """Play at one table, until there is another one or it is time to leave."""
+        while self._open or not self._leaving:
+            await self._hear(json.loads(await socket.recv()))
+            if self._open or self._leaving:
+                continue
+            if "next_table" in self._state:
+                self._move_to(self._state["next_table"])
+                return
+            if "result" not in self._state:
+                await self._choose(socket, self._state.get("decision", {}))
+            elif not self._asked_for_another and self._seat not in self._state["rematch"]:
+                self._asked_for_another = True
+                await self._send(socket, type="rematch")
+
+    def _move_to(self, table: str) -> None:
+        self._seen.games += self._seat == 0
+        self._table, self._number, self._state = table, 0, {}
+        self._sheet = self._seen.sheet(table, self._seat)
+        self._asked_for_another = False
+
+    # What the server says.
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "snapshot":
+                self._hear_state(message["story"], message["state"])
+            case "news":
+                self._hear_state([message["entry"]], message["state"])
+            case "done":
+                self._hear_done(message)
+            case "error":
+                await self._hear_error(message)
+
+    def _hear_state(self, story: list[dict[str, Any]], state: dict[str, Any]) -> None:
+        for entry in story:
+            self._seen.gaps += entry["number"] != self._number + 1
+            self._number = entry["number"]
+        self._state = state
+
+    def _hear_done(self, message: dict[str, Any]) -> None:
+        request = message["request"]
+        if request in self._second:
+            self._second.remove(request)
+            self._sheet.doubled += 1
+        elif request in self._open:
+            decision, sent = self._open.pop(request)
+            self._seen.latencies.append(time.perf_counter() - sent)
+            self._sheet.numbers[decision] = message["number"]
+
+    async def _hear_error(self, message: dict[str, Any]) -> None:
+        request, code = message.get("request", 0), message["code"]
+        if request in self._second:
+            self._second.remove(request)
+            return
+        answered = self._open.pop(request, None)
+        if code == "too_many":
+            self._seen.held_back += 1
+            self._asked_for_another = False
+            if not self._leaving:
+                await asyncio.sleep(WAIT)
+        elif answered is not None:
+            self._seen.refusals[code] += 1
+
+    # What this player says.
+
+    async def _choose(self, socket: ClientConnection, decision: dict[str, Any]) -> None:
+        if "options" not in decision or decision["number"] in self._sheet.numbers:
+            return
+        if self._think:
+            await asyncio.sleep(random.expovariate(1 / self._think))
+        answer = {"type": "choose", "decision": decision["number"], "key": random.choice(decision["options"])["key"]}
+        self._open[self._requests + 1] = (decision["number"], time.perf_counter())
+        await self._send(socket, **answer)
+        if random.randrange(TWICE) == 0:
+            self._second.add(self._requests + 1)
+            await self._send(socket, **answer)
+
+    async def _send(self, socket: ClientConnection, **message: Any) -> None:
+        self._requests += 1
+        await socket.send(json.dumps({"request": self._requests, **message}))

@@ -1,0 +1,172 @@
+"""The arena: bots against bots, seats and factions balanced, and how strong that shows them to be.
+
+Every deal (factions by seat and a seed) is played once for each way round the bots can sit, so that neither cards nor
+seats favour anybody; every pairing gets the same deals.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement
+from typing import Any
+
+from smashup.bots.registry import make_bot
+from smashup.engine.errors import SetupError
+from smashup.matches.match import Match, derived_seed, play_match
+from smashup.matches.rating import Rating, Table, ratings, wilson
+from smashup.matches.schedule import BalancedSchedule
+from smashup.matches.workers import in_processes
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Bots that sat at a table together, by their index, and what came of it; `wins` are theirs in that order."""
+
+    bots: tuple[int, ...]
+    games: int
+    wins: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """What came of it. A bot that sits at a table twice has played two games there."""
+
+    names: tuple[str, ...]
+    pairings: tuple[Pairing, ...]
+
+    @property
+    def games(self) -> int:
+        return sum(pairing.games for pairing in self.pairings)
+
+    def played(self, bot: int) -> int:
+        return sum(pairing.games * pairing.bots.count(bot) for pairing in self.pairings)
+
+    def wins(self, bot: int) -> float:
+        return sum(
+            won for pairing in self.pairings for who, won in zip(pairing.bots, pairing.wins, strict=True) if who == bot
+        )
+
+    def ratings(self) -> list[Rating]:
+        return ratings(len(self.names), [Table(pairing.bots, pairing.wins) for pairing in self.pairings])
+
+    def to_dict(self) -> dict[str, Any]:
+        """As plain data, ready for JSON."""
+        bots = []
+        for bot, (name, rating) in enumerate(zip(self.names, self.ratings(), strict=True)):
+            shown = _share(self.wins(bot), self.played(bot))
+            elo = {"elo": rating.elo, "elo_low": rating.low, "elo_high": rating.high}
+            bots.append({"name": name, **shown, **{key: round(value, 1) for key, value in elo.items()}})
+        pairings = [
+            {
+                "bots": [self.names[bot] for bot in pairing.bots],
+                "games": pairing.games,
+                "wins": [_plain(won) for won in pairing.wins],
+                **{
+                    key: value
+                    for key, value in _share(pairing.wins[0], pairing.games).items()
+                    if key not in ("games", "wins")
+                },
+            }
+            for pairing in self.pairings
+        ]
+        return {"games": self.games, "bots": bots, "pairings": pairings}
+
+
+def _share(wins: float, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    share = wins / games if games else 0.0
+    return {
+        "games": games,
+        "wins": _plain(wins),
+        "win_rate": round(share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def _plain(wins: float) -> float:
+    return int(wins) if wins == int(wins) else round(wins, 4)
+
+
+def hold(
+    bots: Sequence[str],
+    games: int,
+    players: int = 2,
+    seed: int = 0,
+    *,
+    workers: int | None = None,
+    told: Callable[[int], None] = lambda done: None,
+) -> Standings:
+    """Let bots play so many games in every pairing; `told` hears how many games are done.
+
+    >>> standings = hold(["random", "random"], games=4, workers=1)
+    >>> standings.names, standings.games
+    (('random 1', 'random 2'), 4)
+    """
+    _check(bots, players)
+    line_ups = pairings_of(len(bots), players)
+    wins: list[list[float]] = [[0.0] * players for _ in line_ups]
+    items = _matches(bots, line_ups, games, players, seed)
+    with closing(in_processes(_winners_of, items, workers)) as found:
+        for done, (number, winners) in enumerate(found, 1):
+            pairing, game = divmod(number, games)
+            for winner in winners:
+                wins[pairing][(winner + game) % players] += 1 / len(winners)
+            told(done)
+    pairings = [Pairing(line_up, games, tuple(won)) for line_up, won in zip(line_ups, wins, strict=True)]
+    return Standings(tuple(numbered(bots)), tuple(pairings))
+
+
+def _check(bots: Sequence[str], players: int) -> None:
+    if len(bots) < 2:
+        raise SetupError("an arena needs two bots or more")
+    if not 2 <= players <= 4:
+        raise SetupError(f"a game has 2 to 4 players (rule 1.1), not {players}")
+    for bot in bots:
+        make_bot(bot)
+
+
+def numbered(bots: Sequence[str]) -> list[str]:
+    """The bots' names; those that appear more than once get a number.
+
+    >>> numbered(["greedy", "random", "greedy"])
+    ['greedy 1', 'random', 'greedy 2']
+    """
+    counts = Counter(bots)
+    return [f"{bot} {bots[: index + 1].count(bot)}" if counts[bot] > 1 else bot for index, bot in enumerate(bots)]
+
+
+def pairings_of(bots: int, players: int) -> list[tuple[int, ...]]:
+    """Who sits together: every choice of that many bots; where there are fewer bots than seats, some sit twice.
+
+    >>> pairings_of(3, 2), pairings_of(2, 3)
+    ([(0, 1), (0, 2), (1, 2)], [(0, 0, 1), (0, 1, 1)])
+    """
+    if bots >= players:
+        return list(combinations(range(bots), players))
+    return [line_up for line_up in combinations_with_replacement(range(bots), players) if len(set(line_up)) == bots]
+
+
+def _matches(
+    bots: Sequence[str], line_ups: Sequence[tuple[int, ...]], games: int, players: int, seed: int
+) -> Iterator[Match]:
+    """Game g of a pairing is deal g // players; from game to game everybody sits one seat further."""
+    schedule = BalancedSchedule(players, seed)
+    for pairing, line_up in enumerate(line_ups):
+        for game in range(games):
+            deal = game // players
+            yield Match(
+                number=pairing * games + game,
+                factions=schedule.match_up(deal),
+                seed=derived_seed(seed, deal),
+                bots=tuple(bots[line_up[(seat + game) % players]] for seat in range(players)),
+                # Seeds differ from game to game: the same bot twice at a table must not play the same game again.
+                bot_seeds=tuple(derived_seed(seed, pairing, game, seat) for seat in range(players)),
+            )
+
+
+def _winners_of(match: Match) -> tuple[int, tuple[int, ...]]:
+    return match.number, play_match(match).winners

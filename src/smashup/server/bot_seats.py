@@ -1,0 +1,133 @@
+"""Bots at a table: when one is to decide it thinks, waits so that people can follow, and chooses.
+
+The same is done for a person whose time has run out. At a table where nobody is present everything stands still.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from smashup.bots import make_bot
+from smashup.engine import randomness
+from smashup.server import commands, levels
+from smashup.server.bot_workers import Thinkers
+from smashup.server.errors import Refused
+
+if TYPE_CHECKING:
+    from smashup.server.live_table import LiveTable
+    from smashup.server.table import Table
+
+log = logging.getLogger(__name__)
+
+PAUSES = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
+"""Seconds between what happened last and a bot's choice. A paused bot does not choose at all."""
+SHORT = 0.3
+"""The part of a pause that is enough after a choice of which nothing came."""
+
+
+class BotsTurn:
+    """Sees to it that bots move, one thought at a time."""
+
+    def __init__(self, live: LiveTable, thinkers: Thinkers) -> None:
+        self._live = live
+        self._thinkers = thinkers
+        self._told_at = time.monotonic()
+        self._told = 0
+        self._thought: asyncio.Task[int] | None = None
+        self._thought_about: tuple[int, str] = (0, "")
+        self._move: asyncio.Task[None] | None = None
+        self._moves: tuple[object, ...] = ()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def arrange(self) -> None:
+        """Called after everything that happens at the table: start, keep or stop what is going on."""
+        table = self._live.table
+        if table.position != self._told:
+            self._told, self._told_at = table.position, time.monotonic()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        wanted = self._wanted()
+        if wanted != self._moves:
+            if self._move is not None:
+                self._move.cancel()
+            self._moves = wanted
+            self._move = asyncio.create_task(self._choose(*wanted)) if wanted else None
+
+    def _wanted(self) -> tuple[int, str, str, float] | tuple[()]:
+        """Which decision is to be answered by which bot, for whom, and after which pause; empty: none."""
+        table = self._live.table
+        player = table.to_move
+        if player is None or not self._live.clients:
+            return ()
+        seat = table.seats[player]
+        if seat.level is not None:
+            if table.speed == "paused" or table.wish is not None or _is_settled(table):
+                return ()
+            return (table.position, seat.level, "bot", self._pause())
+        if table.clock is None:
+            return ()
+        left = table.clock.left[player] - self._live.spent
+        if left > 0:
+            self._alarm = asyncio.get_running_loop().call_later(left + 0.01, self.arrange)
+            return ()
+        return (table.position, levels.QUICK, "clock", 0.0)
+
+    def _pause(self) -> float:
+        table = self._live.table
+        return PAUSES[table.speed] * (1.0 if table.events.get(table.position) else SHORT)
+
+    async def _choose(self, position: int, level: str, by: str, pause: float) -> None:
+        """Think and wait at the same time, then choose."""
+        if self._thought is None or self._thought_about != (position, level):
+            if self._thought is not None:
+                self._thought.cancel()
+            self._thought_about = (position, level)
+            self._thought = asyncio.create_task(self._think(level))
+        await asyncio.sleep(max(0.0, self._told_at + pause - time.monotonic()))
+        chosen = await asyncio.shield(self._thought)
+
+        async def job() -> None:
+            change = commands.choice(self._live.table, position, chosen, by, self._live.spent)
+            if change is not None:
+                await self._live.happen(change)
+
+        with contextlib.suppress(Refused):  # The table was closed, or is given up.
+            await self._live.do(job)
+
+    async def _think(self, level: str) -> int:
+        table = self._live.table
+        assert table.game is not None
+        decision = table.game.decision
+        assert decision is not None
+        if len(decision) == 1:
+            return 0
+        scripted = table.guide.reply(table.game) if table.guide is not None else None
+        if scripted is not None:
+            return scripted
+        seed = randomness.mix(table.row.bot_seed + decision.player) >> 1
+        try:
+            return await self._thinkers.choose(self._live.here(), level, seed)
+        except Exception:
+            # The game must go on, also with a bot that fails.
+            log.exception("a bot failed", extra={"table": table.id, "level": level})
+            chosen = make_bot("random", seed).choose(table.game.seen_by(decision.player), decision)
+            assert isinstance(chosen, int)
+            return chosen
+
+    def stop(self) -> None:
+        for task in (self._move, self._thought):
+            if task is not None:
+                task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+
+def _is_settled(table: Table) -> bool:
+    """Is it a puzzle that is solved or missed? Then nobody plays on: there is only taking back left."""
+    guide, game = table.guide, table.game
+    return guide is not None and game is not None and guide.kind == "puzzle" and guide.progress(game).status != "open"

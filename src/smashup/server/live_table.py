@@ -1,0 +1,297 @@
+"""A table in memory: one ordered task that does one thing after the other, and tells those who are there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
+
+from smashup.server import commands, new_table, table_views
+from smashup.server.bot_seats import BotsTurn
+from smashup.server.bot_workers import Position, Thinkers
+from smashup.server.commands import Change, Present
+from smashup.server.errors import Refused
+from smashup.server.journal import Record
+from smashup.server.metrics import METRICS
+from smashup.server.protocol.answers import Presence, Snapshot
+from smashup.server.protocol.common import Message
+from smashup.server.protocol.tables import Join, Joined, TableSummary
+from smashup.server.seats import new_secret, seat_of
+from smashup.server.storage import Storage
+from smashup.server.table import Table
+from smashup.server.table_views import Company
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+LONG_GONE = 30.0
+"""Seconds after which others may let a bot play for somebody who is away."""
+
+
+class Client(Protocol):
+    """Somebody who is at the table, as the table sees them."""
+
+    seat: int | None
+
+    def send(self, message: str) -> None: ...
+
+    def part(self, reason: str) -> None:
+        """Say goodbye; the client comes back by itself."""
+
+    async def finish(self) -> None:
+        """Wait until everything is said."""
+
+
+class LiveTable:
+    """A table with its clients. Everything that reads or changes it runs in its task, in the order it came."""
+
+    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, failed: Callable[[LiveTable], None]) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.used_at = time.monotonic()
+        self._storage = storage
+        self._failed = failed
+        self._gone_since: list[float | None] = [time.monotonic()] * len(table.seats)
+        self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._asked_at: float | None = None
+        """Since when the time of the present decision runs."""
+        self._spent_before = 0.0
+        self._bots = BotsTurn(self, thinkers)
+        self._task = asyncio.create_task(self._run())
+
+    # The task.
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have it done by the table's task, when it is its turn."""
+        if self._task.done():
+            raise _closed()
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                found = await job()
+            except BaseException as error:
+                if not answer.done():
+                    answer.set_exception(error if isinstance(error, Refused) else _closed())
+                if not isinstance(error, Refused) or error.code == "not_written":
+                    raise
+            else:
+                if not answer.done():
+                    answer.set_result(found)
+
+        self._jobs.put_nowait((run, answer))
+        return await answer
+
+    async def _run(self) -> None:
+        """One job after the other. After a failure the table is given up: the journal says how it really stands."""
+        try:
+            self._arrange()
+            while (job := await self._jobs.get()) is not None:
+                await job[0]()
+                self._arrange()
+        except Refused as error:
+            log.error("table given up", extra={"table": self.table.id, "reason": error.message})
+            self._failed(self)
+        except Exception:
+            log.exception("table given up", extra={"table": self.table.id})
+            self._failed(self)
+        finally:
+            self._bots.stop()
+            while not self._jobs.empty():
+                if (left := self._jobs.get_nowait()) is not None and not left[1].done():
+                    left[1].set_exception(_closed())
+
+    def _arrange(self) -> None:
+        """See to it that whoever is to decide does: a bot thinks, or the clock of a person runs."""
+        self._run_clock(self.clock_runs)
+        self._bots.arrange()
+
+    async def close(self, reason: str) -> None:
+        """Send everybody away, finish what was begun, and stop."""
+        for client in tuple(self.clients):
+            client.part(reason)
+        self._jobs.put_nowait(None)
+        await asyncio.wait([self._task])
+
+    # Time.
+
+    @property
+    def clock_runs(self) -> bool:
+        """Time runs for a person who is to decide, as long as anybody is here."""
+        player = self.table.to_move
+        return (
+            self.table.clock is not None
+            and player is not None
+            and self.table.seats[player].by_person
+            and bool(self.clients)
+        )
+
+    @property
+    def spent(self) -> float:
+        """Seconds on the present decision."""
+        return self._spent_before + (time.monotonic() - self._asked_at if self._asked_at is not None else 0.0)
+
+    def _run_clock(self, runs: bool) -> None:
+        if runs and self._asked_at is None:
+            self._asked_at = time.monotonic()
+        elif not runs and self._asked_at is not None:
+            self._spent_before, self._asked_at = self.spent, None
+
+    # Who is here.
+
+    async def arrive(self, client: Client, token: str | None, since: int) -> Snapshot:
+        """Somebody comes: to a seat by its token, or to watch."""
+
+        async def job() -> Snapshot:
+            client.seat = seat_of(self.table.seats, token) if token is not None else None
+            self.clients.add(client)
+            if client.seat is not None:
+                self._gone_since[client.seat] = None
+            self._run_clock(self.clock_runs)
+            known = since if since <= self.table.number else 0
+            found = table_views.snapshot(self.table, self.company(), client.seat, known)
+            client.send(found.model_dump_json(exclude_none=True))
+            self._tell_presence(besides=client)
+            return found
+
+        return await self.do(job)
+
+    async def depart(self, client: Client) -> None:
+        """Somebody's connection is gone."""
+
+        async def job() -> None:
+            self.clients.discard(client)
+            if client.seat is not None and not self._is_here(client.seat):
+                self._gone_since[client.seat] = time.monotonic()
+            self.used_at = time.monotonic()
+            self._tell_presence()
+
+        await self.do(job)
+
+    def _is_here(self, seat: int) -> bool:
+        return any(client.seat == seat for client in self.clients)
+
+    def company(self) -> Company:
+        here = {client.seat for client in self.clients}
+        return Company(
+            [number in here for number in range(len(self.table.seats))],
+            sum(client.seat is None for client in self.clients),
+            self.spent,
+            self.clock_runs,
+        )
+
+    def _tell_presence(self, besides: Client | None = None) -> None:
+        company = self.company()
+        told = Presence(connected=list(company.present), spectators=company.spectators)
+        text = told.model_dump_json(exclude_none=True)
+        for client in self.clients:
+            if client is not besides:
+                client.send(text)
+
+    # What happens.
+
+    async def request(self, client: Client, request: Message) -> int:
+        """Do what a client asks for, or refuse it; the answer is the number of the newest record."""
+
+        async def job() -> int:
+            company = self.company()
+            now = time.monotonic()
+            long_gone = [since is not None and now - since >= LONG_GONE for since in self._gone_since]
+            present = Present(company.present, long_gone, company.spent)
+            change = commands.change_for(self.table, present, client.seat, request)
+            await self.happen(change)
+            if change.kind == "seat" and change.data["change"] == "left":
+                self._unseat(change.data["seat"])
+            return self.table.number
+
+        return await self.do(job)
+
+    async def join(self, wanted: Join) -> Joined:
+        """Somebody takes a free seat."""
+
+        async def job() -> Joined:
+            token = new_secret()
+            seat, change = new_table.newcomer(self.table, wanted, token)
+            await self.happen(change)
+            return Joined(table=self.table.id, seat=seat, token=token)
+
+        return await self.do(job)
+
+    def _unseat(self, seat: int) -> None:
+        """Who has given a seat up watches from now on."""
+        for client in self.clients:
+            if client.seat == seat:
+                client.seat = None
+
+    async def happen(self, *changes: Change) -> None:
+        """Let it happen, write it down, and only then tell anybody. To be called in a job."""
+        news = News(self)
+        records = new_table.add(self.table, changes, news.prepare)
+        following = new_table.rematch(self.table)
+        if following is None:
+            await self._storage.write(records)
+        else:
+            records += new_table.add(self.table, [Change("rematch", {"table": following.id})], news.prepare)
+            await self._storage.write([*records, *following.records], [following.row])
+        news.send()
+        self.used_at = time.monotonic()
+        for record in records:
+            if record.kind == "chosen":
+                METRICS.count("smashup_choices_total", record.data["by"])
+
+    def new_decision(self) -> None:
+        """Time runs from now."""
+        self._spent_before, self._asked_at = 0.0, None
+        self._run_clock(self.clock_runs)
+
+    # What is only asked.
+
+    async def ask(self, question: Callable[[Table], T]) -> T:
+        """Look at the table when it is between two changes."""
+
+        async def job() -> T:
+            return question(self.table)
+
+        return await self.do(job)
+
+    async def summary(self) -> TableSummary:
+        async def job() -> TableSummary:
+            return table_views.summary(self.table, self.company())
+
+        return await self.do(job)
+
+    def here(self) -> Position:
+        """The present point of the game, for a bot to think about."""
+        assert self.table.game is not None
+        return Position(self.table.id, self.table.deal, self.table.game.choices)
+
+
+class News:
+    """What everybody at a table will be told. It is made while the table is as it tells, and sent later."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._position = live.table.position
+        self._texts: list[dict[int | None, str]] = []
+
+    def prepare(self, record: Record) -> None:
+        live = self._live
+        if live.table.position != self._position:
+            self._position = live.table.position
+            live.new_decision()
+        company = live.company()
+        viewers = list({client.seat for client in live.clients})
+        told = table_views.news(live.table, company, record, viewers)
+        texts = [one.model_dump_json(exclude_none=True) for one in told]
+        self._texts.append(dict(zip(viewers, texts, strict=True)))
+
+    def send(self) -> None:
+        for texts in self._texts:
+            for client in tuple(self._live.clients):
+                client.send(texts[client.seat])
+
+
+def _closed() -> Refused:
+    return Refused("closed", "this table was just closed; come back in a moment", 503)

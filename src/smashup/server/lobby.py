@@ -1,0 +1,138 @@
+"""The hall: all tables in memory, and how the others are fetched from their journals."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from smashup.engine.errors import SmashUpError
+from smashup.server import new_table
+from smashup.server.bot_workers import Thinkers
+from smashup.server.errors import Refused
+from smashup.server.live_table import LiveTable
+from smashup.server.metrics import METRICS
+from smashup.server.protocol.tables import NewTable, TableMade, TableSummary
+from smashup.server.storage import Storage
+from smashup.server.table import Table
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 20_000
+"""In memory at once."""
+KEPT_FOR = 600.0
+"""Seconds a table stays in memory after the last client left."""
+LISTED = 100
+COME_BACK = "the server is about to stop; come back in a moment"
+
+
+class Hall:
+    """Finds tables by their ids, makes new ones, and clears away what nobody uses."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.stopping = False
+        self._tables: dict[str, LiveTable] = {}
+        self._fetching: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    @property
+    def tables(self) -> int:
+        return len(self._tables)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(live.clients) for live in self._tables.values())
+
+    async def find(self, id: str) -> LiveTable:
+        """The table with this id."""
+        live = self._tables.get(id)
+        if live is None:
+            self._check_room()
+            if id not in self._fetching:
+                self._fetching[id] = asyncio.create_task(self._fetch(id))
+            live = await asyncio.shield(self._fetching[id])
+        live.used_at = time.monotonic()
+        return live
+
+    async def _fetch(self, id: str) -> LiveTable:
+        try:
+            found = await self.storage.read(id)
+            if found is None:
+                raise Refused("no_such_table", f"there is no table {id}", 404)
+            # A long game takes a while to be played again; the other tables shall not wait for it.
+            return self._add(await asyncio.to_thread(Table, *found))
+        except SmashUpError as error:
+            log.error("journal does not fit", extra={"table": id, "reason": str(error)})
+            raise Refused("outdated", "this game was begun with other rules and cannot be continued", 409) from error
+        finally:
+            del self._fetching[id]
+
+    async def make(self, wanted: NewTable) -> TableMade:
+        """A new table."""
+        self._check_room()
+        table, made = new_table.new_table(wanted)
+        await self.storage.write(table.records, [table.row])
+        self._add(table)
+        METRICS.count("smashup_tables_made_total")
+        log.info("table made", extra={"table": table.id, "seats": len(table.seats), "setup": table.settings.setup})
+        return made
+
+    def _add(self, table: Table) -> LiveTable:
+        live = self._tables[table.id] = LiveTable(table, self.storage, self.thinkers, self._give_up)
+        return live
+
+    def _check_room(self) -> None:
+        if self.stopping:
+            raise Refused("stopping", COME_BACK, 503)
+        if len(self._tables) >= MOST_TABLES:
+            raise Refused("full", "this server has no room for another table now; try again later", 503)
+
+    def _give_up(self, live: LiveTable) -> None:
+        """Something went wrong at the table. Whoever comes back finds it as the journal says."""
+        if self._tables.get(live.table.id) is live:
+            del self._tables[live.table.id]
+        loop = asyncio.get_running_loop()
+        for client in live.clients:
+            # Not before whoever asked for what went wrong has got an answer, which is on the way.
+            loop.call_soon(client.part, "something went wrong at this table; come back in a moment")
+
+    async def open_tables(self) -> list[TableSummary]:
+        """Open tables at which somebody is: first those with free seats, newest first, then those to watch."""
+        found = [live for live in self._tables.values() if live.table.settings.open and live.clients]
+        found = [live for live in found if live.table.phase != "over"]
+        found.sort(key=lambda live: (live.table.phase != "waiting", -live.table.row.created))
+        summaries = []
+        for live in found[:LISTED]:
+            with contextlib.suppress(Refused):
+                summaries.append(await live.summary())
+        return summaries
+
+    async def _sweep(self) -> None:
+        """Now and then put away the tables that nobody is at; their journals are all that is needed."""
+        while True:
+            await asyncio.sleep(KEPT_FOR / 10)
+            for live in list(self._tables.values()):
+                if not live.clients and time.monotonic() - live.used_at > KEPT_FOR:
+                    del self._tables[live.table.id]
+                    await live.close("")
+
+    async def say_goodbye(self) -> None:
+        """Nobody new is let in, and everybody is told to come back later."""
+        self.stopping = True
+        clients = [client for live in self._tables.values() for client in live.clients]
+        for client in clients:
+            client.part(COME_BACK)
+        await asyncio.gather(*[client.finish() for client in clients])
+
+    async def close(self) -> None:
+        """Stop everything, in order: no new tables, everybody sent away, everything written."""
+        self.stopping = True
+        self._sweeping.cancel()
+        for live in list(self._tables.values()):
+            await live.close(COME_BACK)
+        self._tables.clear()
+        self.thinkers.close()
+        await self.storage.close()

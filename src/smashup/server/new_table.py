@@ -1,0 +1,126 @@
+"""Making tables: a new one, one more person at it, and the one of a rematch."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from smashup.server import commands, levels
+from smashup.server.commands import Change
+from smashup.server.errors import Refused
+from smashup.server.journal import Record, TableRow
+from smashup.server.protocol.tables import MOST_AVOIDED, Join, NewTable, SeatPlan, TableMade, TableSettings
+from smashup.server.seats import free_seat, hashed, new_secret, new_table_id, opens
+from smashup.server.table import Table
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess: it tells every card."""
+    return secrets.randbits(53)
+
+
+def new_table(wanted: NewTable) -> tuple[Table, TableMade]:
+    """A table as wanted, with the secrets that only its maker is told."""
+    settings = wanted.settings
+    _check(settings)
+    persons = [number for number, seat in enumerate(settings.seats) if seat.kind == "person"]
+    if wanted.seed is not None and len(persons) > 1:
+        raise Refused("bad_request", "a seed tells every card: expected none where several people play", 422)
+    if wanted.name is None and (wanted.seat is not None or (persons and not settings.open)):
+        raise Refused("bad_request", "expected a name: who makes a private table takes a seat at it", 422)
+    invitation = new_secret() if len(persons) > 1 and not settings.open else None
+    row = _row(settings, wanted.seed, invitation)
+    table = Table(row)
+    made: dict[str, Any] = {"table": row.id, "invitation": invitation}
+    if wanted.name is not None:
+        made["seat"] = free_seat(table.seats, wanted.seat, wanted.name)
+        made["token"] = new_secret()
+        add(table, [_sits_down(made["seat"], wanted.name, hashed(made["token"]))])
+    else:
+        add(table, [])
+    return table, TableMade(**made)
+
+
+def add(table: Table, changes: Sequence[Change], notice: Callable[[Record], None] = lambda _: None) -> list[Record]:
+    """Let the changes happen at the table, and what follows from them; the records are still to be written.
+
+    `notice` is called after each of them, while the table is as it is then.
+    """
+    records = []
+
+    def happen(change: Change) -> None:
+        record = Record(table.id, table.number + 1, round(time.time(), 3), change.kind, change.data)
+        table.apply(record)
+        records.append(record)
+        notice(record)
+
+    for change in changes:
+        happen(change)
+    while (following := commands.follows(table)) is not None:
+        happen(following)
+    return records
+
+
+def newcomer(table: Table, wanted: Join, token: str) -> tuple[int, Change]:
+    """Somebody takes a free seat."""
+    if not table.settings.open and not opens(wanted.invitation, table.row.invitation_hash):
+        raise Refused("not_invited", "this table is private: expected its invitation", 403)
+    if table.phase != "waiting":
+        raise Refused("no_free_seat", "every seat is taken; you can watch")
+    seat = free_seat(table.seats, wanted.seat, wanted.name)
+    return seat, _sits_down(seat, wanted.name, hashed(token))
+
+
+def rematch(table: Table) -> Table | None:
+    """The table of the next game, once every person wants it: the same people with the same tokens."""
+    people = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.token_hash is not None and (seat.level is None or seat.conceded)
+    ]
+    if table.next_table is not None or not table.rematch or not set(people) <= set(table.rematch):
+        return None
+    plans = [
+        plan
+        if seat.level is None or number in table.rematch
+        else SeatPlan(kind="bot", level=seat.level, factions=plan.factions)
+        for number, (plan, seat) in enumerate(zip(table.settings.seats, table.seats, strict=True))
+    ]
+    settings = table.settings.model_copy(update={"seats": plans, "speed": table.speed, "avoid": _avoided(table)})
+    following = Table(_row(settings, None, None))
+    taken = [(number, table.seats[number]) for number in sorted(table.rematch)]
+    add(following, [_sits_down(number, seat.name or "", seat.token_hash or "") for number, seat in taken])
+    return following
+
+
+def _avoided(table: Table) -> list[str] | None:
+    """Where factions played lately are avoided, those of this game are the latest."""
+    if table.settings.avoid is None:
+        return None
+    played = [key for pair in table.game.factions for key in pair] if table.game is not None else []
+    return list(dict.fromkeys([*played, *table.settings.avoid]))[:MOST_AVOIDED]
+
+
+def _sits_down(seat: int, name: str, token_hash: str) -> Change:
+    return Change("seat", {"seat": seat, "change": "joined", "by": None, "name": name, "token_hash": token_hash})
+
+
+def _row(settings: TableSettings, seed: int | None, invitation: str | None) -> TableRow:
+    return TableRow(
+        id=new_table_id(),
+        created=round(time.time(), 3),
+        settings=settings,
+        seed=new_seed() if seed is None else seed,
+        bot_seed=new_seed() if seed is None else seed,
+        invitation_hash=hashed(invitation) if invitation is not None else None,
+    )
+
+
+def _check(settings: TableSettings) -> None:
+    for plan in settings.seats:
+        if plan.level is not None:
+            if plan.kind != "bot":
+                raise Refused("bad_request", "a person's seat has no level", 422)
+            levels.check_level(plan.level)

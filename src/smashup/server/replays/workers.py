@@ -1,0 +1,55 @@
+"""The workers that play games again, and how they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from smashup.engine.errors import SaveError
+from smashup.server.bot_workers import Thinkers
+from smashup.server.errors import Refused
+from smashup.server.replays import bodies
+from smashup.server.replays.files import BadFile, Source
+
+T = TypeVar("T")
+
+READERS = 2
+"""Processes that show replays; one of them at most is busy with a file from outside."""
+ANALYSTS = 1
+"""Games that are analysed at once."""
+STANDING_BACK = 15
+"""Analyses are less urgent than everything else."""
+
+
+class Workers:
+    """Some show replays, some analyse them."""
+
+    def __init__(self) -> None:
+        self._readers = Thinkers(READERS)
+        self._analysts = Thinkers(ANALYSTS, STANDING_BACK)
+
+    async def check(self, text: bytes) -> str:
+        """A file from outside as it will be kept, or refused."""
+        try:
+            return await self._readers.ask(bodies.check, text)
+        except BadFile as error:
+            raise Refused("bad_save", str(error), 422) from error
+
+    async def show(self, call: Callable[..., T], source: Source, *arguments: Any) -> T:
+        """Ask one of the functions of `showing` about a game."""
+        return await _asked(self._readers, call, source, *arguments)
+
+    async def analyse(self, call: Callable[..., T], source: Source, *arguments: Any) -> T:
+        """The same, where there is no hurry."""
+        return await _asked(self._analysts, call, source, *arguments)
+
+    def close(self) -> None:
+        self._readers.close()
+        self._analysts.close()
+
+
+async def _asked(workers: Thinkers, call: Callable[..., T], source: Source, *arguments: Any) -> T:
+    try:
+        return await workers.ask(call, source, *arguments)
+    except SaveError as error:
+        raise Refused("outdated", "this game was played with other rules and cannot be shown", 409) from error

@@ -1,0 +1,255 @@
+"""REST: making, joining and listing tables, and what there is to know about the game and the server."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from starlette.responses import PlainTextResponse
+
+import smashup
+from smashup.cards.rulings import rulings
+from smashup.guides.lessons import LESSONS
+from smashup.guides.puzzles import puzzles as shelf
+from smashup.server import limits
+from smashup.server.errors import Refused
+from smashup.server.levels import bot_levels
+from smashup.server.limits import Rate
+from smashup.server.metrics import METRICS, process_memory
+from smashup.server.protocol.guides import LessonInfo, Lessons, PuzzleInfo, Puzzles
+from smashup.server.protocol.reference import CardRulings, Rulings, Statistics
+from smashup.server.protocol.tables import (
+    BotLevels,
+    Catalogue,
+    Health,
+    Join,
+    Joined,
+    NewTable,
+    OpenTables,
+    ProblemReport,
+    Refusal,
+    TableMade,
+    TableSummary,
+)
+from smashup.server.reports import report_of
+from smashup.server.table import Table
+
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9]+$", description="The table's id.")]
+
+
+def refusals(**words: str) -> dict[int | str, dict[str, Any]]:
+    """For OpenAPI: which refusals there can be."""
+    found = {"s429": "Too many requests.", "s503": "The server is stopping, full, or cannot use its database."} | words
+    return {int(status[1:]): {"model": Refusal, "description": text} for status, text in found.items()}
+
+
+router = APIRouter(prefix="/api", responses=refusals())
+
+
+def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS) -> None:
+    """Refuse what an address asks for too often."""
+    address = request.client.host if request.client is not None else "?"
+    request.app.state.limits.check(what, rate, address)
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    response_model_exclude_none=True,
+    responses=refusals(
+        s400="The body is not JSON.",
+        s403="A page of another site asks.",
+        s409="The seat is no person's, or a bot has that name.",
+        s413="The body is too large.",
+        s422="The settings make no game.",
+    ),
+)
+async def make_table(request: Request, wanted: NewTable) -> TableMade:
+    """Make a table and take a seat at it. The secrets in the answer are shown this once."""
+    limit(request, "new tables", limits.NEW_TABLES)
+    made: TableMade = await request.app.state.hall.make(wanted)
+    return made
+
+
+@router.get("/tables", response_model_exclude_none=True)
+async def open_tables(request: Request) -> OpenTables:
+    """Open tables at which somebody is: first those with free seats, newest first, then those to watch."""
+    limit(request)
+    return OpenTables(tables=await request.app.state.hall.open_tables())
+
+
+@router.get(
+    "/tables/{table}",
+    response_model_exclude_none=True,
+    responses=refusals(
+        s404="There is no such table.", s409="Its game cannot be continued.", s422="That cannot be a table's id."
+    ),
+)
+async def one_table(request: Request, table: TableId) -> TableSummary:
+    """One table, as everybody may know it."""
+    limit(request)
+    summary: TableSummary = await (await request.app.state.hall.find(table)).summary()
+    return summary
+
+
+@router.post(
+    "/tables/{table}/join",
+    response_model_exclude_none=True,
+    responses=refusals(
+        s400="The body is not JSON.",
+        s403="The table is private and the invitation is missing or wrong, or a page of another site asks.",
+        s404="There is no such table.",
+        s409="The seat or the name is taken.",
+        s413="The body is too large.",
+        s422="A field is not what was expected.",
+    ),
+)
+async def join_table(request: Request, table: TableId, wanted: Join) -> Joined:
+    """Take a free seat. The token in the answer is shown this once."""
+    limit(request, "attempts to join", limits.JOINING)
+    joined: Joined = await (await request.app.state.hall.find(table)).join(wanted)
+    return joined
+
+
+@router.get(
+    "/tables/{table}/save",
+    response_class=Response,
+    responses=refusals(
+        s404="There is no such table.", s409="The game is not over yet.", s422="That cannot be a table's id."
+    )
+    | {200: {"description": "The saved game.", "content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def saved_game(request: Request, table: TableId) -> Response:
+    """The saved game, for `smashup replay` and `Game.load`. It tells every card, so it is there after the end only."""
+    limit(request)
+    text = await (await request.app.state.hall.find(table)).ask(_save)
+    name = f'attachment; filename="smashup-{table}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.post(
+    "/tables/{table}/report",
+    response_class=Response,
+    responses=refusals(
+        s400="The body is not JSON.",
+        s403="The token opens no seat, only who plays may have it now, or a page of another site asks.",
+        s404="There is no such table.",
+        s409="The game has not begun, or several people still play it.",
+        s413="The body is too large.",
+        s422="A field is not what was expected.",
+    )
+    | {200: {"description": "The report.", "content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def report_problem(request: Request, table: TableId, wanted: ProblemReport) -> Response:
+    """A report about how the game stands, for `smashup replay` and `smashup report-to-test`. It tells every card."""
+    limit(request)
+    text = await (await request.app.state.hall.find(table)).ask(lambda found: report_of(found, wanted))
+    name = f'attachment; filename="smashup-report-{table}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+def _save(table: Table) -> str:
+    if table.phase != "over" or table.game is None:
+        raise Refused("not_over", "the game can be saved when it is over")
+    return table.game.save()
+
+
+@router.get("/catalogue", response_class=Response, responses={200: {"model": Catalogue}})
+async def catalogue(request: Request) -> Response:
+    """Every faction with its cards and bases and their texts."""
+    limit(request)
+    return Response(_catalogue(), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+
+
+@cache
+def _catalogue() -> bytes:
+    found = Catalogue.model_validate({"factions": smashup.catalogue()})
+    return found.model_dump_json(exclude_none=True).encode()
+
+
+@router.get("/rulings", response_class=Response, responses={200: {"model": Rulings}})
+async def card_rulings(request: Request) -> Response:
+    """How cards and bases behave where their texts leave a question."""
+    limit(request)
+    return Response(_rulings(), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+
+
+@cache
+def _rulings() -> bytes:
+    found = [
+        CardRulings(name=name, rulings=said)
+        for faction in smashup.catalogue()
+        for name, said in rulings(faction["key"]).items()
+    ]
+    return Rulings(cards=found).model_dump_json().encode()
+
+
+@router.get("/statistics")
+async def statistics(request: Request) -> Statistics:
+    """What the laboratory's games say about the factions."""
+    limit(request)
+    found: Statistics = request.app.state.statistics
+    return found
+
+
+@router.get("/lessons")
+async def lessons(request: Request) -> Lessons:
+    """The lessons of the tutorial, in order; each is played at a table of its own (`TableSettings.guide`)."""
+    limit(request)
+    return Lessons(
+        lessons=[
+            LessonInfo(key=one.key, title=one.title, about=one.about, minutes=one.minutes, seats=one.players)
+            for one in LESSONS.values()
+        ]
+    )
+
+
+@router.get("/puzzles")
+async def puzzles(request: Request) -> Puzzles:
+    """The puzzles, in order; each is played at a table of its own (`TableSettings.guide`)."""
+    limit(request)
+    return Puzzles(
+        puzzles=[
+            PuzzleInfo(
+                key=one.key,
+                title=one.title,
+                goal=one.goal.sentence(),
+                difficulty=one.difficulty,
+                factions=one.factions,
+                seats=one.players,
+            )
+            for one in shelf().values()
+        ]
+    )
+
+
+@router.get("/bots", response_model_exclude_none=True)
+async def bots(request: Request) -> BotLevels:
+    """The bots that can take a seat, the weakest first."""
+    limit(request)
+    return BotLevels(bots=bot_levels())
+
+
+@router.get("/health", response_model_exclude_none=True, responses={503: {"model": Health}})
+async def health(request: Request, response: Response) -> Health:
+    """Is the server well? With status 503 it is not."""
+    hall = request.app.state.hall
+    well = await hall.storage.is_well()
+    if not well or hall.stopping:
+        response.status_code = 503
+    return Health(
+        status="ok" if well and not hall.stopping else "failing",
+        version=smashup.__version__,
+        database="ok" if well else "failing",
+        tables=hall.tables,
+        connections=hall.connections,
+    )
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> PlainTextResponse:
+    """Figures for Prometheus."""
+    hall = request.app.state.hall
+    gauges = {"smashup_tables": hall.tables, "smashup_connections": hall.connections} | process_memory()
+    return PlainTextResponse(METRICS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,256 @@
+"""A save is setup, seed and choices as plain JSON; what cannot be loaded raises SaveError and says why."""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from smashup import Game, Options, SaveError, SmashUpError
+from smashup.scenario import pick, play, scenario
+from tests.game.walking import everything, play_on, random_game, walk
+from tests.rules.cards_for_tests import ALL
+
+
+def test_a_save_is_setup_seed_choices_and_a_version_as_plain_json():
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    game.choose(0)
+    data = json.loads(game.save())
+    assert data["format"] == "smashup-save"
+    assert data["version"] == 2
+    assert data["choices"] == [0]
+    assert data["setup"]["factions"] == [["aliens", "pirates"], ["robots", "zombies"]]
+    assert data["setup"]["seed"] == 7
+    assert data["setup"]["options"]["target_vp"] == 15
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_saving_and_loading_at_every_decision_changes_nothing(seed):
+    for number, game in enumerate(walk(random_game(seed, 2 + seed % 3), seed)):
+        loaded = Game.load(game.save())
+        assert loaded.fingerprint() == game.fingerprint()
+        if number % 10 == 0:
+            assert everything(loaded) == everything(game)
+
+
+def test_a_finished_game_can_be_saved_and_loaded():
+    game = play_on(random_game(2), 10_000)
+    loaded = Game.load(game.save())
+    assert loaded.over
+    assert everything(loaded) == everything(game)
+
+
+def test_a_loaded_game_goes_on_and_back_like_the_saved_one():
+    game = play_on(random_game(5, 3), 60)
+    loaded = Game.load(game.save())
+    assert everything(play_on(loaded, 20, 1)) == everything(play_on(game, 20, 1))
+    loaded.undo()
+    game.undo()
+    assert everything(loaded) == everything(game)
+
+
+def test_a_save_made_in_the_middle_of_the_setup_can_be_loaded():
+    game = Game.new(3, seed=11, options=Options(setup="draft", on_offer=6))
+    game.choose(2)
+    assert everything(Game.load(game.save())) == everything(game)
+
+
+def test_a_save_may_be_bytes_and_the_log_may_be_left_out():
+    game = play_on(random_game(5), 30)
+    loaded = Game.load(game.save().encode(), log=False)
+    assert loaded.fingerprint() == game.fingerprint()
+    assert list(loaded.events) == []
+
+
+def test_a_position_is_saved_and_loaded_like_any_game():
+    game = (
+        scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Collector", "Augmentation"])
+        .minion("King Rex", on="Tar Pits", of=1, owner=0, counters=2, actions=[("Upgrade", 0)])
+        .action("Jammed Signal", on="Tar Pits", of=0)
+        .minion("War Raptor", on="Tar Pits", of=1)
+        .deck(1, "Howl", "Laseratops")
+        .discard_pile(0, "Scout")
+        .vp(3, 4)
+        .start()
+    )
+    play(game, "Augmentation")
+    pick(game, "War Raptor")
+    assert everything(Game.load(game.save())) == everything(game)
+
+
+# What cannot be saved.
+
+
+def test_a_game_dealt_anew_cannot_be_saved():
+    with pytest.raises(SaveError, match="dealt anew by determinize"):
+        random_game(5).determinize(0).save()
+
+
+def test_a_position_with_cards_of_its_own_cannot_be_saved():
+    game = scenario(bases=["Tar Pits"], hand=["Dummy"], definitions=ALL).start()
+    with pytest.raises(SaveError, match="cards that exist in it only"):
+        game.save()
+
+
+# What cannot be loaded.
+
+
+def saved(**changes: Any) -> str:
+    """A good save with some of its parts replaced."""
+    data = json.loads(play_on(random_game(5), 30).save())
+    data.update(changes)
+    return json.dumps(data)
+
+
+def setup(**changes: Any) -> dict[str, Any]:
+    """The setup of a good save with some of its parts replaced."""
+    given = {"players": 2, "factions": [["aliens", "pirates"], ["robots", "zombies"]], "seed": 7}
+    return {**given, "options": Options().to_dict(), **changes}
+
+
+@pytest.mark.parametrize("junk", ["", "hello", "{", "\0", b"\xff\xfe", "[" * 100_000, None, 7, {"format": 1}])
+def test_what_is_not_json_is_refused(junk):
+    with pytest.raises(SaveError, match="not a saved game: it is not JSON"):
+        Game.load(junk)
+
+
+@pytest.mark.parametrize("junk", ["[]", "7", "null", '"save"', "{}", '{"format": "chess", "version": 1}'])
+def test_what_is_json_but_foreign_is_refused(junk):
+    with pytest.raises(SaveError, match="not a saved game: it has no format 'smashup-save'"):
+        Game.load(junk)
+
+
+@pytest.mark.parametrize("version", [0, 3, "1", 1.0, True, None])
+def test_a_save_of_another_version_is_refused(version):
+    with pytest.raises(SaveError, match=re.escape(f"has version {version!r}; this program reads versions 1 to 2")):
+        Game.load(saved(version=version))
+
+
+@pytest.mark.parametrize("choices", [None, "012", {}, [0, "1"], [0, 1.0], [True], [None], [[0]]])
+def test_choices_that_are_no_list_of_numbers_are_refused(choices):
+    with pytest.raises(SaveError, match="damaged: its choices are not a list of whole numbers"):
+        Game.load(saved(choices=choices))
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        (None, "damaged: it has no setup"),
+        ([], "damaged: it has no setup"),
+        ({}, "cannot be set up: a setup has players, factions, seed and options"),
+        (setup(more=1), "cannot be set up: a setup has players, factions, seed and options"),
+        (setup(factions=[["aliens", "elves"], ["robots", "zombies"]]), "cannot be set up: there is no faction 'elves'"),
+        (
+            setup(factions=[["aliens", "aliens"], ["robots", "zombies"]]),
+            "cannot be set up: player 1 has 'aliens' twice",
+        ),
+        (setup(factions=[["aliens", "pirates"]]), "cannot be set up: a game has 2 to 4 players"),
+        (setup(factions="ab"), "cannot be set up: expected the number of players or a pair of factions"),
+        (setup(factions=[[{}, {}], [[], []]]), "cannot be set up: there is no faction {}"),
+        (setup(players=9, factions=None), "cannot be set up: a game has 2 to 4 players"),
+        (setup(players="2", factions=None), "cannot be set up: expected the number of players"),
+        (setup(seed="7"), "cannot be set up: the seed must be a whole number"),
+        (setup(options={"target_vp": 0}), "cannot be set up: target_vp must be a whole number"),
+        (setup(options={"all_bases": 1}), "cannot be set up: all_bases must be True or False"),
+        (setup(options={"house_rules": True}), "damaged: its setup cannot be read"),
+        (setup(options=None), "damaged: its setup cannot be read"),
+        ({"scenario": None}, "damaged: its setup cannot be read"),
+        ({"scenario": {}}, "damaged: its setup cannot be read"),
+        ({"scenario": {"bases": ["Atlantis"]}}, "cannot be set up: there is no base 'Atlantis'"),
+        ({"scenario": {"bases": ["Tar Pits"], "minions": [["Scout"]]}}, "damaged: its setup cannot be read"),
+        ({"scenario": {"bases": ["Tar Pits"], "definitions": ["Scout"]}}, "damaged: its setup cannot be read"),
+        ({"scenario": {"bases": ["Tar Pits"], "plays": [10**12, 1]}}, "cannot be set up: expected 0 to 40 plays"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused_with_the_reason(given, reason):
+    with pytest.raises(SaveError, match=re.escape(reason)):
+        Game.load(saved(setup=given, choices=[]))
+
+
+@pytest.mark.parametrize("choice", [-1, 10_000, 10**30])
+def test_a_choice_that_was_not_offered_is_refused_and_named(choice):
+    with pytest.raises(SaveError, match=re.escape("choice 1 of this save is not legal")) as refused:
+        Game.load(saved(choices=[choice]))
+    assert f"{choice} is not one of the" in str(refused.value)
+
+
+def test_choices_beyond_the_end_of_the_game_are_refused():
+    game = play_on(random_game(5), 10_000)
+    data = json.loads(game.save())
+    data["choices"].append(0)
+    number = len(data["choices"])
+    with pytest.raises(SaveError, match=f"choice {number} of this save is not legal: the game is over"):
+        Game.load(json.dumps(data))
+
+
+@pytest.mark.parametrize("changes", [{"choices": [0]}, {"fingerprint": "0"}, {"fingerprint": None}])
+def test_a_save_that_leads_elsewhere_is_refused(changes):
+    with pytest.raises(SaveError, match="leads to another position"):
+        Game.load(saved(**changes))
+
+
+def test_a_truncated_save_is_refused_wherever_it_ends():
+    text = saved()
+    for length in range(0, len(text), 7):
+        with pytest.raises(SaveError):
+            Game.load(text[:length])
+
+
+def test_a_damaged_save_never_raises_anything_but_save_error():
+    text = saved()
+    chance = random.Random(1)
+    for _ in range(300):
+        position = chance.randrange(len(text))
+        damaged = text[:position] + chance.choice('"{}[],:0123abc ') + text[position + 1 :]
+        try:
+            game = Game.load(damaged)
+        except SaveError:
+            continue
+        assert game.fingerprint() == json.loads(text)["fingerprint"]  # The damage changed nothing that matters.
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every part of some plain data."""
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    return [path] * bool(path) + [found for key, value in inner for found in leaves(value, (*path, key))]
+
+
+@pytest.mark.parametrize("junk", [None, True, -1, 10**9, 1.5, "x", [], {}, [[]], {"0": ["x"]}])
+def test_no_part_of_a_save_can_be_replaced_by_junk_unnoticed(junk):
+    position = (
+        scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Collector"])
+        .minion("King Rex", on="Tar Pits", of=1, counters=2, actions=["Upgrade"])
+        .action("Jammed Signal", on="Tar Pits")
+        .deck(0, "Scout")
+        .discard_pile(1, "Howl")
+        .base_deck("The Homeworld")
+        .vp(1, 2)
+        .plays(2, 1)
+    )
+    for game in (play_on(position.start(), 2), play_on(random_game(5), 5)):
+        text = game.save()
+        for way in leaves(json.loads(text)):
+            data = part = json.loads(text)
+            for key in way[:-1]:
+                part = part[key]
+            part[way[-1]] = junk
+            try:
+                loaded = Game.load(json.dumps(data))
+            except SaveError:
+                continue
+            assert loaded.fingerprint() == game.fingerprint(), way
+
+
+def test_a_save_error_is_one_of_the_errors_of_this_package():
+    assert issubclass(SaveError, SmashUpError)
+
+
+KEPT = Path(__file__).parents[1] / "kept"
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("*/saves/*.json")), ids=lambda file: f"{file.parts[-3]} {file.stem}")
+def test_saves_of_earlier_versions_still_load(file):
+    text = file.read_text(encoding="utf-8")
+    assert Game.load(text).choices == tuple(json.loads(text)["choices"])

@@ -1,0 +1,63 @@
+"""One game of the results, played again."""
+
+import json
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+import pytest
+
+from smashup import Game
+from smashup.lab import LabError, Plan, replay, run
+from smashup.lab.store import Results
+from tests.cli.conftest import Smashup
+from tests.lab.conftest import rows_in
+
+
+def test_any_game_can_be_played_again_from_its_rows_alone(results: Path) -> None:
+    rows = rows_in(results)
+    for number in (0, 24, 25, 69):
+        _, game = replay(results, number)
+        assert list(game.scores) == [row["vp"] for row in rows[2 * number : 2 * number + 2]]
+
+
+def test_a_game_with_different_bots_and_three_players_can_be_played_again(tmp_path: Path) -> None:
+    run(Plan(games=2, players=3, bots=("random", "random", "tests.lab.bots:RandomBot")), tmp_path, workers=1)
+    match, game = replay(tmp_path, 1)
+    assert match.bots == ("random", "tests.lab.bots:RandomBot", "random")
+    assert game.over
+
+
+def test_a_row_that_says_something_else_is_reported(results: Path, tmp_path: Path) -> None:
+    table = pq.read_table(results / "part-000000.parquet", schema=Results(results).read_part(0).schema)
+    wrong = pc.add(table["vp"], pa.scalar(1, pa.int16()))
+    changed = table.set_column(table.schema.get_field_index("vp"), "vp", wrong)
+    (tmp_path / "run.json").write_bytes((results / "run.json").read_bytes())
+    pq.write_table(changed, tmp_path / "part-000000.parquet")
+    with pytest.raises(LabError, match=r"game 3 comes out differently now: vp of player 0 is \d+ and was \d+"):
+        replay(tmp_path, 3)
+
+
+def test_a_game_that_is_not_there_is_refused(results: Path, tmp_path: Path) -> None:
+    with pytest.raises(LabError, match="has the games 0 to 69, not 70"):
+        replay(results, 70)
+    (tmp_path / "run.json").write_bytes((results / "run.json").read_bytes())
+    with pytest.raises(LabError, match=r"game 5 of .* has not been played yet"):
+        replay(tmp_path, 5)
+    with pytest.raises(LabError, match=r"there are no results in .*: it has no run\.json"):
+        replay(tmp_path / "elsewhere", 5)
+
+
+def test_lab_replay_writes_a_game_that_replay_opens(smashup: Smashup, results: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    result = smashup("lab", "replay", results, "--game", 30, "-o", saved)
+    assert result.code == 0
+    assert result.lines[0].startswith("Game 30: Random 1 (")
+    rows = rows_in(results)[60:62]
+    assert f"), {rows[0]['vp']} : {rows[1]['vp']} VP, as in the results." in result.lines[0]
+    assert Game.load(saved.read_text()).over
+    assert [seat["name"] for seat in json.loads(saved.read_text())["seats"]] == ["Random 1", "Random 2"]
+    opened = smashup("replay", saved, typed="q\n")
+    assert opened.code == 0
+    assert f"After 0 of {rows[0]['decisions']} choices" in opened.out

@@ -1,0 +1,244 @@
+"""Runs: on one core or several, interrupted, killed, continued and grown, they give the same rows."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from smashup.lab import LabError, Plan, run
+from smashup.lab.store import Results
+from smashup.matches.match import MatchError
+from smashup.matches.workers import WorkerError, in_processes
+from tests.lab.conftest import PLAN, rows_in
+
+PATIENCE = 60.0
+
+
+def wait_until(happened: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
+    """Look again and again until something has happened, as long as the process lives."""
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < deadline, "it never happened"
+        assert process is None or process.poll() is None, "the process ended before it happened"
+        time.sleep(0.005)
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("part-*.parquet"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "witnesses").mkdir()
+    return tmp_path / "out"
+
+
+def start(folder: Path) -> "subprocess.Popen[str]":
+    """A run of 240 games in files of 12, in a process of its own. It does not end before it is given leave."""
+    command = [sys.executable, "-m", "smashup.cli", "lab", "run", "--games", "240", "--part", "12", "--workers", "2"]
+    return subprocess.Popen(
+        [*command, "--out", str(folder), "--bot", "tests.lab.bots:Witness"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env=os.environ
+        | {"WITNESSES": str(folder.parent / "witnesses"), "RESULTS": str(folder), "LEAVE": str(leave(folder))},
+    )
+
+
+def leave(folder: Path) -> Path:
+    return folder.parent / "leave"
+
+
+def test_several_processes_give_the_same_files_as_one(results: Path, tmp_path: Path) -> None:
+    done: list[int] = []
+    assert run(PLAN, tmp_path / "out", workers=2, told=done.append) == 70
+    assert rows_in(tmp_path / "out") == rows_in(results)
+    assert [file.name for file in files(tmp_path / "out")] == [f"part-00000{part}.parquet" for part in range(3)]
+    assert done == list(range(71))
+
+
+def test_a_killed_run_continues_and_nothing_is_lost_or_doubled(folder: Path, tmp_path: Path) -> None:
+    process = start(folder)
+    wait_until(lambda: len(files(folder)) >= 3, process)
+    process.kill()
+    leave(folder).touch()
+    process.communicate()
+    kept = files(folder)
+    assert 3 <= len(kept) < 20
+    kept_at = [file.stat().st_mtime_ns for file in kept]
+    # The workers notice that nobody listens any more.
+    processes = [int(file.name) for file in (tmp_path / "witnesses").iterdir()]
+    workers = [one for one in processes if one != process.pid]
+    assert len(workers) == 2
+    wait_until(lambda: not any(map(is_alive, workers)))
+
+    again = start(folder)
+    _, errors = again.communicate(timeout=PATIENCE)
+    assert again.returncode == 0, errors
+    assert [file.stat().st_mtime_ns for file in kept] == kept_at
+    assert {file.name for file in folder.iterdir()} == {
+        *(f"part-{n:06}.parquet" for n in range(20)),
+        "run.json",
+        "run.lock",
+    }
+
+    rows = rows_in(folder)
+    assert [row["game"] for row in rows] == [game for game in range(240) for _ in (0, 1)]
+    whole = tmp_path / "whole"
+    run(Plan(games=240, bots=("random",), part=100), whole, workers=2)
+    assert rows == [{**row, "bot": "tests.lab.bots:Witness"} for row in rows_in(whole)]
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> None:
+    process = start(folder)
+    wait_until(lambda: len(files(folder)) >= 3, process)
+    os.killpg(process.pid, signal.SIGINT)  # As a terminal does it: the workers get it too.
+    leave(folder).touch()
+    printed, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert printed == ""
+    assert errors == f"Interrupted. What is complete is in {folder}; the same command continues.\n"
+    left = len(files(folder))
+    assert 3 <= left < 20
+    again = start(folder)
+    again.communicate(timeout=PATIENCE)
+    assert again.returncode == 0
+    assert [row["game"] for row in rows_in(folder)] == [game for game in range(240) for _ in (0, 1)]
+
+
+def test_a_run_that_is_complete_plays_nothing(results: Path) -> None:
+    done: list[int] = []
+    assert run(PLAN, results, workers=1, told=done.append) == 0
+    assert done == [70]
+
+
+def test_a_run_may_grow(results: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    assert run(replace(PLAN, games=30), folder, workers=1) == 30
+    assert run(PLAN, folder, workers=1) == 40
+    assert rows_in(folder) == rows_in(results)
+    assert json.loads((folder / "run.json").read_text())["games"] == 70
+    with pytest.raises(LabError, match="holds a run of 70 games; it may grow, but not shrink to 30"):
+        run(replace(PLAN, games=30), folder, workers=1)
+
+
+def test_a_grown_run_can_be_interrupted_before_it_has_new_games(results: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    run(replace(PLAN, games=30), folder, workers=1)
+
+    def interrupt(done: int) -> None:
+        if done == 40:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(PLAN, folder, workers=1, told=interrupt)
+    assert [row["game"] for row in rows_in(folder)] == [game for game in range(30) for _ in (0, 1)]
+    assert run(PLAN, folder, workers=1) == 40
+    assert rows_in(folder) == rows_in(results)
+
+
+def test_a_lost_file_is_played_again(results: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    run(PLAN, folder, workers=1)
+    (folder / "part-000001.parquet").unlink()
+    assert run(PLAN, folder, workers=1) == 25
+    assert rows_in(folder) == rows_in(results)
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"seed": 4}, r"other settings \(seed: 3 there, 4 asked for\); go on with the same or choose another folder"),
+        ({"part": 10}, r"other settings \(part: 25 there, 10 asked for\)"),
+        ({"players": 3, "bots": ("random",)}, r"other settings \(players: 2 there, 3 asked for\)"),
+        ({"schedule": "pairs"}, r'other settings \(schedule: "balanced" there, "pairs" asked for\)'),
+        (
+            {"bots": ("random", "greedy")},
+            r'other settings \(bots: \["random", "random"\] there, \["random", "greedy"\] asked for\)',
+        ),
+    ],
+)
+def test_a_run_with_other_settings_is_refused(results: Path, changed: dict[str, object], complaint: str) -> None:
+    before = {file: file.stat().st_mtime_ns for file in results.iterdir()}
+    with pytest.raises(LabError, match=complaint):
+        run(replace(PLAN, **changed), results, workers=1)  # type: ignore[arg-type]
+    assert {file: file.stat().st_mtime_ns for file in results.iterdir()} == before
+
+
+def test_a_run_of_another_version_is_refused(tmp_path: Path) -> None:
+    run(replace(PLAN, games=1), tmp_path, workers=1)
+    path = tmp_path / "run.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"smashup": "0.0.1"}))
+    with pytest.raises(LabError, match=r"was begun by version 0\.0\.1 and this is .* choose another folder"):
+        run(PLAN, tmp_path, workers=1)
+
+
+def test_results_that_nothing_says_what_they_are_stay_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / "part-000000.parquet").write_bytes(b"mine")
+    with pytest.raises(LabError, match=r"has results but no run\.json"):
+        run(PLAN, tmp_path, workers=1)
+    assert (tmp_path / "part-000000.parquet").read_bytes() == b"mine"
+
+
+def test_a_damaged_file_is_named(tmp_path: Path) -> None:
+    run(replace(PLAN, games=1), tmp_path, workers=1)
+    (tmp_path / "part-000000.parquet").write_bytes(b"PAR1 and nothing else")
+    with pytest.raises(LabError, match=r"part-000000\.parquet is damaged; remove it and its games are played again"):
+        run(PLAN, tmp_path, workers=1)
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", '{"format": "smashup-lab", "version": 9}'])
+def test_a_damaged_run_json_is_named(tmp_path: Path, content: str) -> None:
+    (tmp_path / "run.json").write_text(content)
+    with pytest.raises(LabError, match=r"run\.json cannot be used"):
+        run(PLAN, tmp_path, workers=1)
+
+
+def test_two_runs_do_not_write_to_the_same_folder(tmp_path: Path) -> None:
+    with Results(tmp_path).locked(), pytest.raises(LabError, match="another run is writing to"):
+        run(PLAN, tmp_path, workers=1)
+    assert not (tmp_path / "run.json").exists()
+
+
+def test_what_a_killed_run_left_unfinished_is_tidied_away(tmp_path: Path) -> None:
+    (tmp_path / "part-000000.parquet.tmp").write_bytes(b"half")
+    run(replace(PLAN, games=1), tmp_path, workers=1)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["part-000000.parquet", "run.json", "run.lock"]
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(LabError, match=r"cannot write to .*file/out: Not a directory"):
+        run(PLAN, tmp_path / "file" / "out", workers=1)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_breaks_is_named_with_the_game_and_the_place(tmp_path: Path, workers: int) -> None:
+    plan = Plan(games=2, bots=("tests.lab.bots:Stumbler",))
+    with pytest.raises(
+        MatchError, match=r"game [01] \(seed .* could not be played: ValueError: I am lost \(.*bots\.py"
+    ):
+        run(plan, tmp_path, workers=workers)
+    assert files(tmp_path) == []
+
+
+def test_a_worker_that_dies_is_reported() -> None:
+    with pytest.raises(WorkerError, match=r"a worker process ended in the middle of a game \(exit code 3\)"):
+        list(in_processes(os._exit, [3, 3], workers=2))
