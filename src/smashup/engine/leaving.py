@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import ABILITY_KINDS, abilities, asked, left, listeners, refresh
-from smashup.engine.decisions import NO, YES, Effect, ask
+from smashup.engine.answers import NO, YES, of_abilities, of_actions
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.happenings import Affected, Destroyed, Source
 from smashup.engine.hooks import (
@@ -167,7 +168,7 @@ def _replaced(state: State, card: CardInPlay) -> Effect:
         return False
     ability, effect = offers[0]
     if len(offers) > 1:
-        options = [("ability", one.card, one, "instead_of_destroyed") for one, _ in offers]
+        options = of_abilities([("instead_of_destroyed", one) for one, _ in offers])
         picked = yield from ask(state, state.current, "What happens instead of the destruction?", None, options)
         effect = offers[options.index(picked)][1]
     yield from effect
@@ -289,7 +290,7 @@ def _warded(state: State, card: CardInPlay, how: str, source: Source) -> Effect:
         return False
     ward = wards[0]
     if len(wards) > 1:
-        options = [("action", ability.card) for ability in wards]
+        options = of_actions([ability.card for ability in wards])
         picked = yield from ask(state, state.current, "Which card protects the minion?", None, options)
         ward = wards[options.index(picked)]
     yield from use_up_ward(state, ward, card, source)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smashup.engine import randomness
+from smashup.engine.answers import NO, YES, of_factions, what
 from smashup.engine.bases import add_base
 from smashup.engine.card.card import Card
-from smashup.engine.decisions import NO, YES, Effect, RawOption, ask
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.draft import Draft, tournament
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
@@ -192,14 +193,14 @@ def _take_factions(state: State, first: int) -> Effect:
     order = around + around[::-1] if options.setup == "draft" else [player for player in around for _ in (0, 1)]
     for player in order:
         gone = taken[player] if options.duplicate_factions else [key for pair in taken for key in pair]
-        left: list[RawOption] = [("faction", key) for key in offered if key not in gone]
+        left = of_factions([key for key in offered if key not in gone])
         if options.setup == "random":
             index, state.rng = randomness.below(state.rng, len(left))
             picked = left[index]
         else:
             picked = yield from ask(state, player, "Take a faction.", None, left)
-        taken[player].append(picked[1])
-        tell(state, "take_faction", player, target=FACTIONS[picked[1]].name)
+        taken[player].append(what(picked))
+        tell(state, "take_faction", player, target=FACTIONS[what(picked)].name)
     return taken
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smashup.engine import randomness
-from smashup.engine.decisions import END, PASS, Decision
+from smashup.engine.answers import END, PASS
+from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import after_deal, bits, redistribute
 from smashup.engine.state import SETUP, State
 
@@ -49,7 +50,7 @@ def deal_anew(game: Game, player: int, seed: int) -> Game:
     decision = game.decision
     if decision is None:
         return game.clone(log=False)  # The game is over: everything lies open.
-    if decision.raw[-1] is END:
+    if decision.is_play_cards:
         state = game.state.copy()
         state.rng = randomness.mix(_deal(state, player, state.seen[player], rng))
         return resume(game, state)

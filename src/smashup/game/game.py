@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import smashup.cards  # noqa: F401  (registers every faction)
-from smashup.engine.decisions import END, Decision, Effect, Option, RawOption, translated
+from smashup.engine.answers import Answer, translated
+from smashup.engine.decisions import Decision, Effect, Option
 from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
 from smashup.engine.events import Event
 from smashup.engine.options import Options
@@ -64,7 +65,7 @@ class Game:
         self._checkpoint: State | None = None
         self._checkpoint_at = 0
         self._checkpoint_events = 0
-        self._checkpoint_raw: list[RawOption] = []
+        self._checkpoint_raw: list[Answer] = []
         """The options there."""
         self._origin: State | None = None
         """Where it starts, if not at what the setup gives."""
@@ -134,7 +135,7 @@ class Game:
         except StopIteration:
             self._decision = None
             return
-        if decision.raw[-1] is END and (
+        if decision.is_play_cards and (
             len(self._choices) - self._checkpoint_at >= CHECKPOINT_EVERY or self._checkpoint is None
         ):
             self._keep_checkpoint()
@@ -270,7 +271,7 @@ class Game:
         """A copy that goes on by itself. `log=False` leaves out the events, for speed."""
         keep_log = self._events is not None if log is None else log and self._events is not None
         decision = self._decision
-        whole = decision is None or decision.raw[-1] is END
+        whole = decision is None or decision.is_play_cards
         if decision is not None and whole and self._checkpoint_at != len(self._choices):
             self._keep_checkpoint()  # Who copies here will copy again, also in the middle of what is tried.
         copy = Game.__new__(Game)
@@ -333,7 +334,7 @@ class Game:
                 picked = None
             else:
                 self.choose(index)
-            if self._decision is not None and self._decision.raw[-1] is END:
+            if self._decision is not None and self._decision.is_play_cards:
                 self._keep_checkpoint()
             self._deal_again()
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from smashup.engine import bases as base_verbs
 from smashup.engine import lasting, leaving, moving, randomness, zones
+from smashup.engine.answers import DONE, PASS, of_base_cards, of_bases, of_minions, what
 from smashup.engine.card.choices import Choice
 from smashup.engine.card.plays import Plays
-from smashup.engine.decisions import DONE, Effect, RawOption, ask
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.state import BaseInPlay, CardInPlay
 
@@ -88,18 +89,18 @@ class Verbs(Plays):
         who = self.you if by is None else by
         places = self.state.bases if bases is None else bases
         able = [minion for minion in minions if any(self.can_move(minion, base, by=who) for base in places)]
-        options: list[RawOption] = [("minion", minion) for minion in able]
+        options = of_minions(able)
         if not options:
             return None
         if may:
-            options.append(("pass",))
+            options.append(PASS)
         picked = yield from ask(self.state, who, prompt, self._type, options)
-        if picked[0] == "pass":
+        if picked is PASS:
             return None
-        minion: CardInPlay = picked[1]
-        targets: list[RawOption] = [("base", base) for base in places if self.can_move(minion, base, by=who)]
+        minion: CardInPlay = what(picked)
+        targets = of_bases([base for base in places if self.can_move(minion, base, by=who)])
         to = yield from ask(self.state, who, f"Move {minion.definition.name} to which base?", self._type, targets)
-        moved = yield from self.move(minion, to[1], by=who)
+        moved = yield from self.move(minion, what(to), by=who)
         return moved[0] if moved else None
 
     def choose_and_move_any(
@@ -109,15 +110,15 @@ class Verbs(Plays):
         moves: list[tuple[CardInPlay, BaseInPlay]] = []
         left = [minion for minion in minions if self.destinations(minion)]
         while left and len(moves) < at_most:
-            options: list[RawOption] = [("minion", minion) for minion in left]
-            picked = yield from ask(self.state, self.you, prompt, self._type, [*options, DONE])
+            picked = yield from ask(self.state, self.you, prompt, self._type, [*of_minions(left), DONE])
             if picked is DONE:
                 break
-            minion: CardInPlay = picked[1]
+            minion: CardInPlay = what(picked)
             left.remove(minion)
-            targets: list[RawOption] = [("base", base) for base in self.destinations(minion)]
-            where = f"Move {minion.definition.name} to which base?"
-            moves.append((minion, (yield from ask(self.state, self.you, where, self._type, targets))[1]))
+            prompt_for_base = f"Move {minion.definition.name} to which base?"
+            targets = of_bases(self.destinations(minion))
+            to = yield from ask(self.state, self.you, prompt_for_base, self._type, targets)
+            moves.append((minion, what(to)))
         return (yield from self.move_together(moves))
 
     def transfer(self, action: CardInPlay, to: CardInPlay | BaseInPlay) -> Choice[bool]:
@@ -209,12 +210,12 @@ class Verbs(Plays):
         """Search the base deck (filled first, if need be) for a base; it is revealed."""
         base_verbs.refill_base_deck(self.state)
         zones.look(self.state, self.you, self.state.base_deck)
-        options: list[RawOption] = [("card", card) for card in sorted(self.state.base_deck)]
+        options = of_base_cards(sorted(self.state.base_deck))
         if not options:
             return None
         picked = yield from ask(self.state, self.you, prompt, self._type, options)
-        zones.reveal(self.state, self.you, [picked[1]])
-        return int(picked[1])
+        zones.reveal(self.state, self.you, [what(picked)])
+        return int(what(picked))
 
     def shuffle_into_base_deck(self, bases: Iterable[int]) -> None:
         self.state.base_deck.extend(bases)
