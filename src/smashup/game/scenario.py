@@ -29,7 +29,8 @@ from smashup.engine.errors import IllegalChoiceError, SetupError
 from smashup.engine.factions import FACTIONS
 from smashup.engine.knowledge import bits
 from smashup.engine.options import Options
-from smashup.engine.setup import blank_state, rules_for
+from smashup.engine.rules import rules_for
+from smashup.engine.setup import blank_state
 from smashup.engine.state import (
     ANY_ACTION,
     ANY_MINION,
