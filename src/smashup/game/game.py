@@ -16,6 +16,7 @@ from smashup.engine.setup import blank_state, check_factions
 from smashup.engine.state import OVER, SETUP, State
 from smashup.engine.turn import run
 from smashup.game import explain, view
+from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_anew
 from smashup.game.fingerprint import fingerprint
@@ -426,9 +427,7 @@ class Game:
 def _first_state(setup: dict[str, Any]) -> State:
     """The state a setup begins with."""
     if "scenario" in setup:
-        from smashup.game.scenario import Scenario
-
-        return Scenario.from_dict(setup["scenario"]).state()
+        return build(setup["scenario"])
     options = Options(**setup["options"])
     state = blank_state(options, setup["players"], setup["factions"] or (), setup["seed"])
     assert state.phase == SETUP
