@@ -3,7 +3,7 @@
 import { makeTable } from "./protocol/rest";
 import type { GuideKey, GuideSeen, LessonInfo, NewTable } from "./protocol/types";
 import { freshForm } from "./newTable";
-import { madeUpName } from "./quick";
+import { madeUpName } from "./quickPlay";
 import { lastName, seatLink } from "./seats";
 import { startOf, cardHandle, type Handle, type Offers } from "./table/offers";
 

@@ -160,8 +160,8 @@ function badFactions(form: TableForm, factions: readonly CatalogueFaction[]): st
   return found;
 }
 
-/** What is sent to the server. `lately` are the factions to leave out, where that is wanted. */
-export function tableToMake(form: TableForm, allSets: readonly string[], lately: readonly string[] = []): NewTable {
+/** What is sent to the server. `recent` are the factions to leave out, where that is wanted. */
+export function tableToMake(form: TableForm, allSets: readonly string[], recent: readonly string[] = []): NewTable {
   const seat = yourSeat(form);
   const table: NewTable = {
     settings: {
@@ -175,7 +175,7 @@ export function tableToMake(form: TableForm, allSets: readonly string[], lately:
   };
   if (form.sets.length < allSets.length) table.settings.sets = allSets.filter((set) => form.sets.includes(set));
   if (form.setup === "draft" && form.onOffer !== 0) table.settings.variants.on_offer = form.onOffer;
-  if (form.fresh && deals(form.setup)) table.settings.avoid = [...lately];
+  if (form.fresh && deals(form.setup)) table.settings.avoid = [...recent];
   if (form.clock !== 0) table.settings.clock = form.clock;
   if (seat !== undefined) {
     table.name = form.name.trim();

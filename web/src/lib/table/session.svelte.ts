@@ -9,7 +9,7 @@ import { cardHandle, offersOf, startOf, type Handle } from "./offers";
 import { atOnce, autoPass, follow, playedIn, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
 import { placesOf, type Places } from "./places";
 import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
-import type { Opened, Shown } from "./shown";
+import type { Opened, TableView } from "./tableView";
 import { lastNumber, namesOf, receive, type Table } from "./table";
 
 export interface Notice {
@@ -21,7 +21,7 @@ export interface Notice {
 const NOTICE_FOR = 6_000;
 const TOLD = 12;
 
-export class Session implements Shown {
+export class Session implements TableView {
   status: Status = $state.raw({ is: "connecting" });
   /** What is known, and how much of it is shown. */
   private pace: Pace | null = $state.raw(null);

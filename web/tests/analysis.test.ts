@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Analysis } from "../src/lib/protocol/types";
-import { Analysing } from "../src/lib/replay/analysing.svelte";
+import { LiveAnalysis } from "../src/lib/replay/analysis.svelte";
 
 let status: Analysis["status"] = "none";
 let done = 0;
@@ -40,7 +40,7 @@ afterEach(() => {
 const gets = (): number => asked.filter((one) => one.startsWith("GET")).length;
 
 test("it is looked up at once, but not begun", async () => {
-  const found = new Analysing("abc");
+  const found = new LiveAnalysis("abc");
   found.follow("all");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toEqual(["GET /api/replays/abc/analysis?as=all"]);
@@ -48,7 +48,7 @@ test("it is looked up at once, but not begun", async () => {
 });
 
 test("while it runs what was found so far is there, and when it is done nothing more is asked", async () => {
-  const found = new Analysing("abc");
+  const found = new LiveAnalysis("abc");
   found.follow(1);
   await found.start();
   expect([found.running, found.found?.done, found.decisions.size]).toEqual([true, 2, 2]);
@@ -61,7 +61,7 @@ test("while it runs what was found so far is there, and when it is done nothing 
 });
 
 test("cancelled it stops asking", async () => {
-  const found = new Analysing("abc");
+  const found = new LiveAnalysis("abc");
   await found.start();
   await found.cancel();
   expect([found.found?.status, found.running, found.busy]).toEqual(["cancelled", false, false]);
@@ -72,13 +72,13 @@ test("cancelled it stops asking", async () => {
 
 test("what the server refuses is said", async () => {
   busy = true;
-  const found = new Analysing("abc");
+  const found = new LiveAnalysis("abc");
   await found.start();
   expect([found.problem, found.busy]).toEqual(["too many games are waiting", false]);
 });
 
 test("another viewer's analysis replaces the one that is shown", async () => {
-  const found = new Analysing("abc");
+  const found = new LiveAnalysis("abc");
   found.follow("all");
   found.follow(0);
   await vi.advanceTimersByTimeAsync(0);

@@ -11,7 +11,7 @@ export type SaveFile = Pick<File, "name" | "size" | "text">;
 type Send = (save: unknown) => Promise<{ replay: string }>;
 
 /** Send it to the server; the answer is the address of its replay. Throws an error that can be shown. */
-export async function bringIn(file: SaveFile, send: Send = makeReplay): Promise<string> {
+export async function importSave(file: SaveFile, send: Send = makeReplay): Promise<string> {
   if (file.size > LARGEST_FILE) throw new Error(`${file.name} is too large to be a saved game.`);
   let save: unknown;
   try {

@@ -1,10 +1,10 @@
 import { openGuided } from "./guides";
-import { messageOf } from "./making";
+import { messageOf } from "./errors";
 import { navigation } from "./navigation.svelte";
 import type { GuideKey } from "./protocol/types";
 
 /** A page from which guided tables are opened: one at a time, and what went wrong. */
-export class Opening {
+export class GuideLauncher {
   problem = $state("");
   busy = $state(false);
 

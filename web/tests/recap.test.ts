@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chronicleOf } from "../src/lib/table/chronicle";
+import { recapOf } from "../src/lib/table/recap";
 import { event } from "./builders";
 
 const NAMES = ["Ada", "Ben"];
@@ -17,20 +17,20 @@ const EVENTS = [
   event("vp", "", { turn: 6, player: 1, amount: 2 }),
   event("lose_vp", "", { turn: 7, player: 0, amount: 1 }),
 ];
-const CHRONICLE = chronicleOf(EVENTS, NAMES);
+const RECAP = recapOf(EVENTS, NAMES);
 
 test("the points are known after every turn in which they changed", () => {
-  expect(CHRONICLE.points).toEqual([
+  expect(RECAP.points).toEqual([
     { turn: 0, vp: [0, 0] },
     { turn: 4, vp: [4, 3] },
     { turn: 6, vp: [4, 5] },
     { turn: 7, vp: [3, 5] },
   ]);
-  expect(CHRONICLE.turns).toBe(7);
+  expect(RECAP.turns).toBe(7);
 });
 
 test("a scored base names the first place first", () => {
-  expect(CHRONICLE.bases).toEqual([
+  expect(RECAP.bases).toEqual([
     {
       turn: 4,
       base: "Tar Pits",
@@ -43,12 +43,12 @@ test("a scored base names the first place first", () => {
 });
 
 test("everybody's figures are counted", () => {
-  expect(CHRONICLE.figures[0]).toEqual({ minions: 1, actions: 0, drawn: 0, basesWon: 1, fromBases: 4, fromCards: -1 });
-  expect(CHRONICLE.figures[1]).toEqual({ minions: 0, actions: 1, drawn: 2, basesWon: 0, fromBases: 3, fromCards: 2 });
+  expect(RECAP.figures[0]).toEqual({ minions: 1, actions: 0, drawn: 0, basesWon: 1, fromBases: 4, fromCards: -1 });
+  expect(RECAP.figures[1]).toEqual({ minions: 0, actions: 1, drawn: 2, basesWon: 0, fromBases: 3, fromCards: 2 });
 });
 
 test("the moments worth telling come in order", () => {
-  expect(CHRONICLE.moments.map((moment) => `${moment.turn}: ${moment.title}`)).toEqual([
+  expect(RECAP.moments.map((moment) => `${moment.turn}: ${moment.title}`)).toEqual([
     "4: Ada scores first",
     "4: Tar Pits pays 7 points",
     "5: 3 cards destroyed in one turn",

@@ -1,6 +1,6 @@
 /** What "play now" remembers of last time: the bots' level and how many there are. */
 
-export interface Quick {
+export interface QuickPlay {
   level: string;
   bots: number;
 }
@@ -10,7 +10,7 @@ const KEY = "smashup.quick";
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** What was chosen last, where it is still to be had. */
-export function lastQuick(levels: readonly string[], level: string, store: Store = localStorage): Quick {
+export function lastQuickPlay(levels: readonly string[], level: string, store: Store = localStorage): QuickPlay {
   const kept = read(store);
   return {
     level: kept.level !== undefined && levels.includes(kept.level) ? kept.level : level,
@@ -18,11 +18,11 @@ export function lastQuick(levels: readonly string[], level: string, store: Store
   };
 }
 
-export function keepQuick(quick: Quick, store: Store = localStorage): void {
+export function keepQuickPlay(quick: QuickPlay, store: Store = localStorage): void {
   store.setItem(KEY, JSON.stringify(quick));
 }
 
-function read(store: Store): Partial<Quick> {
+function read(store: Store): Partial<QuickPlay> {
   try {
     const kept: unknown = JSON.parse(store.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};

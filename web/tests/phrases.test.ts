@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { TableSummary } from "../src/lib/protocol/types";
-import { ago, duration, freeSeats, list, standing } from "../src/lib/words";
+import { ago, duration, freeSeats, list, standing } from "../src/lib/phrases";
 
 const table = (changes: Partial<TableSummary>): TableSummary => ({
   table: "t",

@@ -1,5 +1,5 @@
 /** Ask again and again while the page is looked at; returns how to stop. */
-export function repeat(task: () => Promise<void>, seconds: number): () => void {
+export function poll(task: () => Promise<void>, seconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 

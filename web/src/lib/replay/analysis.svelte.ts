@@ -2,13 +2,13 @@
 
 import { cancelAnalysis, getAnalysis, startAnalysis, type Viewer } from "../protocol/rest";
 import type { AnalysedDecision, Analysis } from "../protocol/types";
-import { messageOf } from "../making";
+import { messageOf } from "../errors";
 
 const AGAIN_AFTER = 1_000;
 /** The more there is to send, the more seldom it is asked for. */
 const FOR_EACH_DECISION = 10;
 
-export class Analysing {
+export class LiveAnalysis {
   found: Analysis | null = $state.raw(null);
   problem = $state("");
   /** A wish of ours is on its way. */

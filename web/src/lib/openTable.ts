@@ -19,6 +19,3 @@ export async function openTable(wanted: NewTable): Promise<string> {
   });
   return seatLink(made.table, made.token);
 }
-
-/** What can be shown of anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,14 +5,14 @@ import type { TableSummary } from "./protocol/types";
 import { seats, type Store } from "./seats";
 
 /** So many games are lately. */
-export const LATELY = 3;
+export const RECENT_GAMES = 3;
 /** A game without factions, or one the server no longer has, does not count: so many are looked at for those. */
 const LOOKED_AT = 8;
 
 type Ask = (table: string) => Promise<TableSummary>;
 
 /** The keys of the factions, those of the newest game first. Games that cannot be asked for are left out. */
-export async function playedLately(store: Store = localStorage, ask: Ask = getTable): Promise<string[]> {
+export async function recentFactions(store: Store = localStorage, ask: Ask = getTable): Promise<string[]> {
   const tables = seats(store).slice(0, LOOKED_AT);
   const found = await Promise.allSettled(tables.map(({ table }) => ask(table)));
   const games = found.flatMap((one) => (one.status === "fulfilled" ? [one.value.factions.flat()] : []));
@@ -20,7 +20,7 @@ export async function playedLately(store: Store = localStorage, ask: Ask = getTa
     ...new Set(
       games
         .filter((keys) => keys.length > 0)
-        .slice(0, LATELY)
+        .slice(0, RECENT_GAMES)
         .flat(),
     ),
   ];

@@ -31,10 +31,10 @@ export const factionsOf = (factions: readonly CatalogueFaction[], sets: readonly
 export function usualKeys(
   factions: readonly CatalogueFaction[],
   sets: readonly string[],
-  lately: readonly string[],
+  recent: readonly string[],
 ): string[] {
   const keys = factionsOf(factions, sets);
-  const others = keys.filter((key) => !lately.includes(key));
+  const others = keys.filter((key) => !recent.includes(key));
   return others.length > 1 ? others : keys;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { keepQuick, lastQuick, madeUpName, pairOf } from "../src/lib/quick";
+import { keepQuickPlay, lastQuickPlay, madeUpName, pairOf } from "../src/lib/quickPlay";
 
 function memory(text?: string) {
   const kept = new Map<string, string>(text === undefined ? [] : [["smashup.quick", text]]);
@@ -12,15 +12,15 @@ function memory(text?: string) {
 
 it("remembers level and number of bots", () => {
   const store = memory();
-  expect(lastQuick(["easy", "hard"], "easy", store)).toEqual({ level: "easy", bots: 1 });
-  keepQuick({ level: "hard", bots: 3 }, store);
-  expect(lastQuick(["easy", "hard"], "easy", store)).toEqual({ level: "hard", bots: 3 });
+  expect(lastQuickPlay(["easy", "hard"], "easy", store)).toEqual({ level: "easy", bots: 1 });
+  keepQuickPlay({ level: "hard", bots: 3 }, store);
+  expect(lastQuickPlay(["easy", "hard"], "easy", store)).toEqual({ level: "hard", bots: 3 });
 });
 
 it("does not offer what is not to be had, whatever was stored", () => {
-  expect(lastQuick(["easy"], "easy", memory('{"level":"gone","bots":9}'))).toEqual({ level: "easy", bots: 1 });
-  expect(lastQuick(["easy"], "easy", memory("nonsense"))).toEqual({ level: "easy", bots: 1 });
-  expect(lastQuick(["easy"], "easy", memory("null"))).toEqual({ level: "easy", bots: 1 });
+  expect(lastQuickPlay(["easy"], "easy", memory('{"level":"gone","bots":9}'))).toEqual({ level: "easy", bots: 1 });
+  expect(lastQuickPlay(["easy"], "easy", memory("nonsense"))).toEqual({ level: "easy", bots: 1 });
+  expect(lastQuickPlay(["easy"], "easy", memory("null"))).toEqual({ level: "easy", bots: 1 });
 });
 
 it("pairs two different factions, and keeps the one that was picked", () => {

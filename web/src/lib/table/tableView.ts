@@ -13,7 +13,7 @@ export interface Opened {
   options: OptionSeen[];
 }
 
-export interface Shown {
+export interface TableView {
   readonly game: GameSeen | null;
   readonly names: readonly string[];
   /** The player who is looking; missing: nobody's own table. */

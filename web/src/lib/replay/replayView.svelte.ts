@@ -1,14 +1,14 @@
 /** Somebody looks at a replay: where they are in it, whose view it is, and what is known of it. */
 
-import { messageOf } from "../making";
+import { messageOf } from "../errors";
 import { getPositions, getReplay, RestError, type Viewer } from "../protocol/rest";
 import type { PowerAnswer, Replay, ReplayPosition, SeatState } from "../protocol/types";
 import type { Happened } from "../table/log";
 import { cardOf, offersOf, startOf, type Handle } from "../table/offers";
 import { playedBy, scoredBy, type Played, type Scoring } from "../table/pacing";
 import { placesOf, type Places } from "../table/places";
-import type { Opened, Shown } from "../table/shown";
-import { RANGE, runUpTo, wantedRange, type Known } from "./loading";
+import type { Opened, TableView } from "../table/tableView";
+import { RANGE, runUpTo, wantedRange, type Known } from "./ranges";
 import { powerOf } from "./power";
 import { following, inWords, preceding, scoringsOf, turnsOf } from "./steps";
 import { pauseAt, type Move, type Speed } from "./transport";
@@ -16,7 +16,7 @@ import { pauseAt, type Move, type Speed } from "./transport";
 const AGAIN_AFTER = 3_000;
 const NOTHING: Known = new Map();
 
-export class Viewing implements Shown {
+export class ReplayView implements TableView {
   replay: Replay | null = $state.raw(null);
   /** Why nothing, or nothing more, is shown. */
   problem = $state("");

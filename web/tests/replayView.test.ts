@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Replay, ReplayPosition, ReplayStep } from "../src/lib/protocol/types";
-import { Viewing } from "../src/lib/replay/viewing.svelte";
+import { ReplayView } from "../src/lib/replay/replayView.svelte";
 import { actionCard, event, game, minionCard, option, player } from "./builders";
 
 const END = 99;
@@ -84,8 +84,8 @@ afterEach(() => {
 
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-async function viewing(step?: number, viewer?: number | "all", own: number | "all" = "all"): Promise<Viewing> {
-  const found = new Viewing("abc");
+async function viewOf(step?: number, viewer?: number | "all", own: number | "all" = "all"): Promise<ReplayView> {
+  const found = new ReplayView("abc");
   await found.load(step, viewer, own);
   await settled();
   return found;
@@ -93,28 +93,28 @@ async function viewing(step?: number, viewer?: number | "all", own: number | "al
 
 describe("somebody looks at a replay", () => {
   test("where the address says, as the address says", async () => {
-    const found = await viewing(50, 1, 0);
+    const found = await viewOf(50, 1, 0);
     expect([found.step, found.viewer, found.at?.step]).toEqual([50, 1, 50]);
   });
 
   test("without a word of it from the beginning, in the own seat's view", async () => {
-    const found = await viewing(undefined, undefined, 1);
+    const found = await viewOf(undefined, undefined, 1);
     expect([found.step, found.viewer]).toEqual([0, 1]);
   });
 
   test("beyond the end it stops at the end, and a player who did not play sees everything", async () => {
-    const found = await viewing(5_000, 3);
+    const found = await viewOf(5_000, 3);
     expect([found.step, found.viewer]).toEqual([END, "all"]);
   });
 
   test("what there is not is said", async () => {
-    const found = new Viewing("nothing");
+    const found = new ReplayView("nothing");
     await found.load(0, "all", "all");
     expect(found.problem).toBe("there is no such replay");
   });
 
   test("positions come in ranges, and are asked for once", async () => {
-    const found = await viewing(0);
+    const found = await viewOf(0);
     for (let step = 0; step < END; step++) {
       found.move("step");
       await settled();
@@ -126,7 +126,7 @@ describe("somebody looks at a replay", () => {
   });
 
   test("what one player did not know is not there in that player's view", async () => {
-    const found = await viewing(10, "all");
+    const found = await viewOf(10, "all");
     expect(found.game?.players.map((one) => one.hand.map((card) => card.name))).toEqual([["Probe"], ["Zapbot"]]);
     expect(found.tipped).toBe("card:1");
     found.seeAs(1);
@@ -138,7 +138,7 @@ describe("somebody looks at a replay", () => {
   });
 
   test("views follow each other in a circle", async () => {
-    const found = await viewing(0, "all");
+    const found = await viewOf(0, "all");
     const seen = [1, 2, 3].map(() => {
       found.seeAsNext();
       return found.viewer;
@@ -147,8 +147,8 @@ describe("somebody looks at a replay", () => {
   });
 
   test("moves go by steps, turns and scorings", async () => {
-    const found = await viewing(15);
-    const to = (move: Parameters<Viewing["move"]>[0]): number => {
+    const found = await viewOf(15);
+    const to = (move: Parameters<ReplayView["move"]>[0]): number => {
       found.move(move);
       return found.step;
     };
@@ -157,7 +157,7 @@ describe("somebody looks at a replay", () => {
   });
 
   test("a base that scores is shown when one steps on to it, not when one jumps there", async () => {
-    const found = await viewing(39);
+    const found = await viewOf(39);
     found.move("step");
     expect(found.scored?.base).toBe("Tar Pits");
     expect(found.played?.card).toBe("Probe");
@@ -168,7 +168,7 @@ describe("somebody looks at a replay", () => {
   });
 
   test("the log is what happened up to the step, and more of it can be had", async () => {
-    const found = await viewing(70);
+    const found = await viewOf(70);
     expect(found.story.at(-1)?.number).toBe(70);
     expect(found.story[0]?.number).toBe(32);
     expect(found.hasEarlier).toBe(true);
@@ -179,7 +179,7 @@ describe("somebody looks at a replay", () => {
   });
 
   test("who gave up is shown so at the end only", async () => {
-    const found = await viewing(END - 1);
+    const found = await viewOf(END - 1);
     expect(found.seats.map((seat) => seat.conceded)).toEqual([false, false]);
     found.go(END);
     expect(found.seats.map((seat) => seat.conceded)).toEqual([false, true]);
@@ -188,7 +188,7 @@ describe("somebody looks at a replay", () => {
 
 describe("playing by itself", () => {
   test("goes on a step at a time, faster at a higher speed, and stops at the end", async () => {
-    const found = await viewing(10);
+    const found = await viewOf(10);
     found.move("play");
     await vi.advanceTimersByTimeAsync(1_200);
     expect([found.step, found.playing]).toEqual([11, true]);
@@ -200,14 +200,14 @@ describe("playing by itself", () => {
   });
 
   test("at the end it begins anew", async () => {
-    const found = await viewing(END);
+    const found = await viewOf(END);
     found.move("play");
     expect([found.step, found.playing]).toEqual([0, true]);
     found.close();
   });
 
   test("whoever moves stops it", async () => {
-    const found = await viewing(10);
+    const found = await viewOf(10);
     found.move("play");
     found.move("step_back");
     await vi.advanceTimersByTimeAsync(10_000);
@@ -215,7 +215,7 @@ describe("playing by itself", () => {
   });
 
   test("waits for what has not come, and goes on when the server is back", async () => {
-    const found = await viewing(0);
+    const found = await viewOf(0);
     broken = true;
     found.go(90);
     await settled();

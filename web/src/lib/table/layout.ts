@@ -3,7 +3,7 @@
 import type { BaseSeen } from "../protocol/types";
 import { groupsOn } from "./bases";
 
-export interface Room {
+export interface Layout {
   columns: number;
   /** Bases as strips, not as whole cards. */
   dense: boolean;
@@ -26,7 +26,12 @@ const STANDING = 2.7;
 const FRAME = 4.4;
 
 /** `letters` is how long a base's text is. */
-export function fits(bases: readonly BaseSeen[], wide: number, high: number, letters: (name: string) => number): Room {
+export function layoutFor(
+  bases: readonly BaseSeen[],
+  wide: number,
+  high: number,
+  letters: (name: string) => number,
+): Layout {
   if (wide < LIST_UP_TO) {
     return { columns: wide < 20 || bases.length < 2 ? 1 : 2, dense: true, brief: true, tiles: bases.map(() => 0) };
   }

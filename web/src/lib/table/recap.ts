@@ -29,7 +29,7 @@ export interface Moment {
   text: string;
 }
 
-export interface Chronicle {
+export interface Recap {
   turns: number;
   /** The points at the start of the game and after every turn in which somebody scored. */
   points: Point[];
@@ -38,7 +38,7 @@ export interface Chronicle {
   moments: Moment[];
 }
 
-export function chronicleOf(events: readonly EventSeen[], names: readonly string[]): Chronicle {
+export function recapOf(events: readonly EventSeen[], names: readonly string[]): Recap {
   const players = names.length;
   const bases = basesScored(events);
   const points = pointsOver(events, players);

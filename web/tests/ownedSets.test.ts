@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { keepFresh, keepOwned, ownedSets, usualKeys, wantsFresh } from "../src/lib/box";
-import { playedLately } from "../src/lib/lately";
+import { keepFresh, keepOwned, ownedSets, usualKeys, wantsFresh } from "../src/lib/ownedSets";
+import { recentFactions } from "../src/lib/recentFactions";
 import { RestError } from "../src/lib/protocol/rest";
 import type { CatalogueFaction, TableSummary } from "../src/lib/protocol/types";
 import { keepSeat } from "../src/lib/seats";
@@ -60,5 +60,5 @@ test("what was played lately are all factions of the last three games, the newes
     if (!factions) return Promise.reject(new RestError(404, "no_such_table", "gone"));
     return Promise.resolve({ factions } as TableSummary);
   };
-  expect(await playedLately(store, ask)).toEqual(["f", "c", "e", "d", "a"]);
+  expect(await recentFactions(store, ask)).toEqual(["f", "c", "e", "d", "a"]);
 });
