@@ -83,7 +83,7 @@ describe("tokens", () => {
     (name) => {
       for (const surface of ["page", "surface", "surface-2"]) {
         token(name).forEach((colour, theme) => {
-          expect.soft(contrast(colour, token(surface)[theme] as Hex), `on ${surface}`).toBeGreaterThan(AA);
+          expect.soft(contrast(colour, token(surface)[theme]!), `on ${surface}`).toBeGreaterThan(AA);
         });
       }
     },
@@ -92,7 +92,7 @@ describe("tokens", () => {
   it.each(["line-strong", "legal", "chosen", "focus"])("--%s stands out as a border on every surface", (name) => {
     for (const surface of ["page", "surface"]) {
       token(name).forEach((colour, theme) => {
-        expect.soft(contrast(colour, token(surface)[theme] as Hex), `on ${surface}`).toBeGreaterThan(SIGN);
+        expect.soft(contrast(colour, token(surface)[theme]!), `on ${surface}`).toBeGreaterThan(SIGN);
       });
     }
   });

@@ -70,7 +70,7 @@ export function lessonsKept(store: Store = localStorage): Record<string, LessonK
   try {
     const kept: unknown = JSON.parse(store.getItem(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, one]) => isKept(one))) as Record<string, LessonKept>;
+    return Object.fromEntries(Object.entries(kept).filter(([, one]) => isKept(one)));
   } catch {
     return {};
   }

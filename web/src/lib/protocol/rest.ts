@@ -103,9 +103,10 @@ async function call<Body>(method: string, address: string, body?: unknown): Prom
 
 /** The answer to a request that was carried out. */
 async function send(method: string, address: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  const headers = new Headers({ accept: "application/json" });
+  const request: RequestInit = { method, headers };
   if (body !== undefined) {
-    request.headers = { ...request.headers, "content-type": "application/json" };
+    headers.set("content-type", "application/json");
     request.body = JSON.stringify(body);
   }
   let response: Response;

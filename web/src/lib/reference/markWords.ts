@@ -31,7 +31,7 @@ const TAIL = /^[.,:;!?)’'”"…]+/;
 const BEGINNING = /(?:^|[.!?:;"“(•]\s*)$/;
 
 /** The pieces of a text, together exactly the text. Each word is marked once; `seen` holds those that were before. */
-export function markWords(text: string, seen: Set<string> = new Set()): Piece[] {
+export function markWords(text: string, seen = new Set<string>()): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(ANY)) {

@@ -46,7 +46,7 @@ const ALIKE = 0.02;
 export function verdictOn(rows: readonly OptionRow[], percent: (chance: number) => string): string {
   const best = rows.find((row) => row.best);
   const chosen = rows.find((row) => row.chosen);
-  if (!best || best.chance === undefined) return "";
+  if (best?.chance === undefined) return "";
   if (!chosen) return `The bot would choose ${best.label} (${percent(best.chance)}).`;
   if (chosen === best) return `The bot would choose the same (${percent(best.chance)}).`;
   const instead = `The bot would choose ${best.label} (${percent(best.chance)})`;

@@ -201,8 +201,14 @@ export class Session implements TableView {
     if (card === null) return;
     const place = this.places.get(card);
     const mine = place?.zone === "hand" && place.player === this.you;
-    if (!mine && onto === null) return this.open(card);
-    if (!mine) return this.notify("That is not one of the places to choose from.", "why");
+    if (!mine && onto === null) {
+      this.open(card);
+      return;
+    }
+    if (!mine) {
+      this.notify("That is not one of the places to choose from.", "why");
+      return;
+    }
     const base = onto === null ? undefined : this.places.get(onto)?.base;
     try {
       const answer = await this.socket.ask({ type: "why_not", card, ...(base === undefined ? {} : { base }) });
@@ -226,7 +232,10 @@ export class Session implements TableView {
   }
 
   async askHint(): Promise<void> {
-    if (!this.table?.settings.hints) return this.notify("Whoever made this table has switched tips off.", "why");
+    if (!this.table?.settings.hints) {
+      this.notify("Whoever made this table has switched tips off.", "why");
+      return;
+    }
     const answer = await this.send({ type: "hint" });
     if (answer?.type === "hint" && answer.decision === this.decision?.number) this.hint = answer;
   }

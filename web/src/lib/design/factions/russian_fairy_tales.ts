@@ -137,7 +137,7 @@ export default {
         ...flat("M10 10C6 5 8 2 10 1C12 2 14 5 10 10Z", "accent"),
         transform: `rotate(${degrees} 10 10)`,
       })),
-      flat(`${circle(10, 10, 1.8)}`, "deep"),
+      flat(circle(10, 10, 1.8), "deep"),
       line("M20 28C26 20 34 24 34 32M28 24C28 18 34 16 36 12", "accent", 1.5),
       flat(`${circle(34, 33, 2.6)}${circle(36, 11, 2.2)}${circle(20, 29, 2.2)}`, "deep"),
     ],

@@ -14,7 +14,7 @@ const figure: Drawing = [
   shape(ellipse(32, 41, 3.6, 3), "#e59f6d"),
   shape("M17 26L19 3H45L47 26Z", "#1f8435"),
   shape("M17.6 17H46.4L47 25H17Z", "ink"),
-  shape(`${box(25, 14.5, 14, 12.5, 2)}`, "accent"),
+  shape(box(25, 14.5, 14, 12.5, 2), "accent"),
   flat(box(29, 18.2, 6, 5.2), "ink"),
   shape(box(5, 24.5, 54, 7.5, 3.7), "#1f8435"),
 ];
