@@ -74,7 +74,7 @@ def test_kinds_of_ability_sets_and_slips_of_the_finger(person: Person) -> None:
     search.fill("dopelganger")
     expect(found(person).first).to_have_attribute("href", "/cards/shapeshifters/doppelganger")
     search.fill("qwertyqwerty")
-    expect(page.get_by_role("status")).to_have_text("Nothing fits.")
+    expect(page.get_by_role("status")).to_have_text("Nothing found.")
 
 
 def test_from_a_faction_to_a_card_its_rulings_and_a_rule(person: Person) -> None:

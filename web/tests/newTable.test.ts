@@ -88,7 +88,7 @@ describe("the form for a new table", () => {
     const form = fresh();
     sit(form, 0, "person");
     expect(problems(form, FACTIONS)).toEqual([
-      "Who makes a private table takes a seat at it: sit down somewhere, or open the table to everybody.",
+      "Whoever makes a private table takes a seat at it: sit down somewhere, or open the table to everybody.",
     ]);
     form.open = true;
     expect(problems(form, FACTIONS)).toEqual([]);

@@ -234,7 +234,7 @@ describe("what the bot thinks", () => {
       ["b", 0.33],
       ["end", undefined],
     ]);
-    expect(verdictOn(rows, percent)).toBe("The bot would choose c (61 %); this it gives 33 %.");
+    expect(verdictOn(rows, percent)).toBe("The bot would choose c (61 %); it gives this one 33 %.");
   });
 
   test("it says when it would do the same, or thinks both alike", () => {

@@ -199,7 +199,7 @@ describe("playing by itself", () => {
     expect([found.step, found.playing]).toEqual([END, false]);
   });
 
-  test("at the end it begins anew", async () => {
+  test("at the end it starts over", async () => {
     const found = await viewOf(END);
     found.move("play");
     expect([found.step, found.playing]).toEqual([0, true]);

@@ -17,7 +17,7 @@ export function keepOwned(sets: readonly string[], store: Store = localStorage):
   store.setItem(KEY, JSON.stringify(sets));
 }
 
-/** Are factions that were played lately left out of what is dealt? */
+/** Are recently played factions left out of what is dealt? */
 export const wantsFresh = (store: Store = localStorage): boolean => store.getItem(FRESH_KEY) === "yes";
 
 export const keepFresh = (fresh: boolean, store: Store = localStorage): void =>
@@ -27,7 +27,7 @@ export const keepFresh = (fresh: boolean, store: Store = localStorage): void =>
 export const factionsOf = (factions: readonly CatalogueFaction[], sets: readonly string[]): string[] =>
   factions.filter((faction) => sets.includes(faction.set)).map((faction) => faction.key);
 
-/** What a quick game deals: the factions of these sets but for those played lately, as long as two are left. */
+/** What a quick game deals: the factions of these sets except those played recently, as long as two are left. */
 export function usualKeys(
   factions: readonly CatalogueFaction[],
   sets: readonly string[],

@@ -4,9 +4,9 @@ import { getTable } from "./protocol/rest";
 import type { TableSummary } from "./protocol/types";
 import { seats, type Store } from "./seats";
 
-/** So many games are lately. */
+/** How many games count as recent. */
 export const RECENT_GAMES = 3;
-/** A game without factions, or one the server no longer has, does not count: so many are looked at for those. */
+/** A game without factions, or one the server no longer has, does not count: this many are looked at to find those. */
 const LOOKED_AT = 8;
 
 type Ask = (table: string) => Promise<TableSummary>;

@@ -6,7 +6,7 @@ import type { TableView } from "../../lib/table/tableView";
 /** What is shown: of a table, or of a replay. */
 export const [useTableView, provideTableView] = createContext<TableView>();
 
-/** The table one is at. */
+/** The table this person is at. */
 export const [useSession, provideTable] = createContext<Session>();
 
 export function provideSession(session: Session): void {

@@ -1,4 +1,4 @@
-/** Dragging a card of the hand over the table, with a mouse, a pen or a finger. */
+/** Dragging a card from the hand over the table, with a mouse, a pen or a finger. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -14,7 +14,7 @@ export interface Drag {
   under: Handle[];
 }
 
-/** The drag that goes on now; at most one. */
+/** The drag in progress; at most one. */
 class Dragging {
   now: Drag | null = $state.raw(null);
 }

@@ -66,7 +66,7 @@ export const getReplay = (replay: string): Promise<Replay> => call("GET", `/api/
 export const getPositions = (replay: string, as: Viewer, first: number, last: number): Promise<ReplayPositions> =>
   call("GET", `/api/replays/${segment(replay)}/steps?as=${as}&first=${first}&last=${last}`);
 
-/** Bring in a save file. */
+/** Import a save file. */
 export const makeReplay = (save: unknown): Promise<ReplayMade> => call("POST", "/api/replays", save);
 
 /** Where a replay's save file can be downloaded. */

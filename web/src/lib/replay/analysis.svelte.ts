@@ -5,13 +5,13 @@ import type { AnalysedDecision, Analysis } from "../protocol/types";
 import { messageOf } from "../errors";
 
 const AGAIN_AFTER = 1_000;
-/** The more there is to send, the more seldom it is asked for. */
+/** The more there is to send, the less often it is asked for. */
 const FOR_EACH_DECISION = 10;
 
 export class LiveAnalysis {
   found: Analysis | null = $state.raw(null);
   problem = $state("");
-  /** A wish of ours is on its way. */
+  /** A request of ours is on its way. */
   busy = $state(false);
   running = $derived(this.found?.status === "running");
   decisions: ReadonlyMap<number, AnalysedDecision> = $derived(

@@ -1,4 +1,4 @@
-/** Bringing in a save file: it is read here, and checked by the server, which plays it through. */
+/** Importing a save file: it is read here, and checked by the server, which plays it through. */
 
 import { makeReplay } from "../protocol/rest";
 import { replayLink } from "./address";

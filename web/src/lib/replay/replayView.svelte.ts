@@ -72,7 +72,7 @@ export class ReplayView implements TableView {
 
   constructor(readonly id: string) {}
 
-  /** Load it and go where the address says; without a word of that, to the beginning as `own` sees it. */
+  /** Load it and go where the address says; if it says nothing, to the beginning as `own` sees it. */
   async load(step: number | undefined, viewer: Viewer | undefined, own: Viewer): Promise<void> {
     try {
       this.replay = await getReplay(this.id);
@@ -148,7 +148,7 @@ export class ReplayView implements TableView {
     }
   }
 
-  /** At the end it begins anew. */
+  /** At the end it starts over. */
   private play(): void {
     if (this.step === this.end) this.go(0);
     this.playing = true;
@@ -193,7 +193,7 @@ export class ReplayView implements TableView {
     if (this.opened && !this.places.has(this.opened.card)) this.opened = null;
   }
 
-  /** Also what happened before the story begins. */
+  /** What happened before the story begins, too. */
   earlier(): void {
     this.from = (this.run[0]?.step ?? 0) - 1;
     void this.fill();
@@ -259,7 +259,7 @@ function entryOf({ step, events }: ReplayPosition): Happened {
     : { kind: "chosen", number: step, at: 0, seat: 0, by: "person", events };
 }
 
-/** Who sat there. Who gave up did so at the end. */
+/** Who sat there. Whoever gave up did so at the end. */
 function seatsOf(replay: Replay, atEnd: boolean): SeatState[] {
   return replay.players.map(({ name, kind, level, conceded }) => ({
     kind: kind ?? "person",

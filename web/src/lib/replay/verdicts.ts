@@ -53,7 +53,7 @@ export function verdictOn(rows: readonly OptionRow[], percent: (chance: number) 
   if (chosen.chance === undefined) return `${instead}.`;
   if (best.chance - chosen.chance < ALIKE)
     return `${instead}, but thinks this about as good (${percent(chosen.chance)}).`;
-  return `${instead}; this it gives ${percent(chosen.chance)}.`;
+  return `${instead}; it gives this one ${percent(chosen.chance)}.`;
 }
 
 /** The point of the curve that a step belongs to: the last one that is not after it. */
