@@ -60,6 +60,10 @@ END: Answer = ("end",)
 """Ends the plays: the last answer of every Play Cards question, and of no other."""
 
 
+PILES = {"hand": "your hand", "deck": "your deck", "discard": "your discard pile"}
+"""Where a card in a search can be, as keys have it and as people read it."""
+
+
 # Making.
 
 

@@ -6,11 +6,25 @@ somebody looks, because most decisions in a simulation are never looked at.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from smashup.engine.answers import END, Answer, ability_of, kind_of, label_of, leave_of, pile_of, what, where
+from smashup.engine.answers import (
+    END,
+    Answer,
+    Kind,
+    ability_of,
+    card_of_text,
+    kind_of,
+    label_of,
+    leave_of,
+    pile_of,
+    what,
+    where,
+)
 from smashup.engine.factions import FACTIONS
+from smashup.engine.happenings import Trigger
 from smashup.engine.power import power
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 
@@ -25,8 +39,8 @@ Effect: TypeAlias = Generator["Decision", Answer, Any]
 class Option:
     """One legal answer to a decision.
 
-    `key` is stable text (`minion:17`), `label` is for people, and `kind`, `card`, `base`, `player` say what it
-    refers to: ids of cards and bases, indexes of players, None where it does not apply.
+    `key` is stable text made of words (`play collector on tar_pits`), `label` is for people, and `kind`, `card`,
+    `base`, `player` say what it refers to: ids of cards and bases, indexes of players, None where it does not apply.
     """
 
     __slots__ = ("base", "card", "key", "kind", "label", "player", "target")
@@ -82,12 +96,12 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         if self._options is None:
-            self._options = describe(self._state, self.raw)
+            self._options = describe(self._state, self.player, self.raw)
         return self._options
 
     def options_with(self, names: Sequence[str]) -> tuple[Option, ...]:
         """The options, their labels calling the players by these names."""
-        return describe(self._state, self.raw, names)
+        return describe(self._state, self.player, self.raw, names)
 
     @property
     def is_play_cards(self) -> bool:
@@ -114,42 +128,95 @@ def ask(
     return (yield Decision(state, player, prompt, source, raw))
 
 
-def describe(state: State, raw: list[Answer], names: Sequence[str] | None = None) -> tuple[Option, ...]:
-    """Options for people and programs; equal keys (two abilities of one card) are told apart by a number.
+def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] | None = None) -> tuple[Option, ...]:
+    """Options for people and programs; `player` is asked.
 
-    `names` are what the players are called; without them they are Player 1, Player 2 and so on.
+    `names` are what the players are called; without them they are Player 1, Player 2 and so on. Options that would read
+    alike say more about what they are, and where that does not help they are numbered in their order.
     """
-    options: list[Option] = []
-    taken: dict[str, int] = {}
-    labels: set[str] = set()
-    called = names or [f"Player {player + 1}" for player in range(state.players)]
-    for one in raw:
-        option = _option(state, one, called)
-        count = taken[option.key] = taken.get(option.key, 0) + 1
-        if count > 1:
-            option.key = f"{option.key}/{count}"
-        options.append(option)
-        labels.add(option.label)
-    if len(labels) < len(options):
-        _tell_owners(state, options, called)
+    called = names or [f"Player {number + 1}" for number in range(state.players)]
+    options = [_option(state, player, one, called) for one in raw]
+    if len({option.key for option in options}) < len(options):
+        _number(options, "key", " {}")
+    if len({option.label for option in options}) < len(options):
+        counts = Counter(option.label for option in options)
+        for option, one in zip(options, raw, strict=True):
+            if counts[option.label] > 1:
+                option.label = _full_label(state, one, option.label, called)
+        _number(options, "label", ", number {}")
     return tuple(options)
 
 
-def _tell_owners(state: State, options: list[Option], names: Sequence[str]) -> None:
-    """Equal cards outside play that belong to different players say to whom."""
-    owners: dict[str, set[int]] = {}
-    cards = [option for option in options if option.kind in ("play", "card") and option.card is not None]
-    for option in cards:
-        owners.setdefault(option.label, set()).add(state.rules.owners[option.card or 0])
-    for option in cards:
-        if len(owners[option.label]) > 1:
-            option.label = f"{option.label} (card of {names[state.rules.owners[option.card or 0]]})"
+def _full_label(state: State, raw: Answer, label: str, names: Sequence[str]) -> str:
+    """What tells options apart that would read alike: whose card it is, what is on it, where exactly it is."""
+    kind, it = kind_of(raw), what(raw)
+    if kind in _OF_CARDS:
+        owner = state.rules.owners[it]
+        return f"{label} (card of {names[owner]})" if owner < state.players else label
+    if kind == "minion" and it.actions:
+        return f"{label} with {' and '.join(action.definition.name for action in it.actions)}"
+    if kind == "action" and it.at >= 0 and state.host_of(it) is not None:
+        return f"{label} at {state.bases[it.at].definition.name}"
+    if kind == "trigger":
+        about = _about(it)
+        because = f" because of {_place(state, about, names)}" if about is not None else ""
+        return f"{_place(state, it.card, names)}{because}"
+    return label
+
+
+def _number(options: list[Option], attribute: str, suffix: str) -> None:
+    """Options that read alike are numbered; a key keeps its plain form where it comes first."""
+    counts = Counter(getattr(option, attribute) for option in options)
+    met: Counter[str] = Counter()
+    for option in options:
+        text = getattr(option, attribute)
+        met[text] += 1
+        if counts[text] > 1 and (attribute == "label" or met[text] > 1):
+            setattr(option, attribute, text + suffix.format(met[text]))
+
+
+# What a card is called in a key: words alone, the same whatever the numbers inside the engine are.
+
+
+def reference(state: State, card: CardInPlay | BaseInPlay) -> str:
+    """A card in play in a key: `collector of p2 at tar_pits`, a second one like it `collector of p2 at tar_pits 2`."""
+    key: str = card.definition.key
+    if isinstance(card, BaseInPlay):
+        return key
+    whose = f"{key} of p{card.controller + 1}"
+    if card.at < 0:
+        return whose
+    base = state.bases[card.at]
+    if card.definition.is_minion:
+        return f"{whose} at {base.definition.key}{_which(card, base.minions)}"
+    host = state.host_of(card)
+    if host is not None:
+        return f"{whose} on {reference(state, host)}{_which(card, host.actions)}"
+    return f"{whose} on {base.definition.key}{_which(card, base.actions)}"
+
+
+def _which(card: CardInPlay, there: Sequence[CardInPlay]) -> str:
+    """Which of those there that are called the same: nothing for the first."""
+    same = [other for other in there if other.definition is card.definition and other.controller == card.controller]
+    number = same.index(card) + 1
+    return f" {number}" if number > 1 else ""
+
+
+def _out_of_play(state: State, player: int, card: int) -> str:
+    """A card in a pile in a key; one that belongs to somebody else than who is asked says to whom."""
+    key: str = state.table[card].key
+    owner = state.rules.owners[card]
+    return key if owner in (player, state.players) else f"{key} of p{owner + 1}"
+
+
+# What a card is called in a label.
 
 
 def _minion(state: State, minion: CardInPlay, names: Sequence[str]) -> str:
-    where = state.bases[minion.at].definition.name if minion.at >= 0 else "gone"
-    strength = power(state, minion) if minion.at >= 0 else minion.definition.power
-    return f"{minion.definition.name} ({strength}, {names[minion.controller]}, {where})"
+    if minion.at < 0:
+        return f"{minion.definition.name} ({names[minion.controller]}, gone)"
+    there = state.bases[minion.at].definition.name
+    return f"{minion.definition.name} ({power(state, minion)}, {names[minion.controller]}, {there})"
 
 
 def _place(state: State, card: CardInPlay | BaseInPlay, names: Sequence[str]) -> str:
@@ -162,8 +229,8 @@ def _action(state: State, action: CardInPlay, names: Sequence[str]) -> str:
     host = state.host_of(action)
     if action.at < 0:
         return action.definition.name
-    where = host.definition.name if host is not None else state.bases[action.at].definition.name
-    return f"{action.definition.name} ({names[action.controller]}, on {where})"
+    there = (host or state.bases[action.at]).definition.name
+    return f"{action.definition.name} ({names[action.controller]}, on {there})"
 
 
 def _limits(state: State, play: ExtraPlay) -> str:
@@ -182,75 +249,88 @@ def _limits(state: State, play: ExtraPlay) -> str:
     return words
 
 
-def _from(play: Answer) -> str:
-    """A play of a card in the discard pile says so."""
-    return " from your discard pile" if leave_of(play) is not None else ""
-
-
-def _option(state: State, raw: Answer, names: Sequence[str]) -> Option:
+def _option(state: State, player: int, raw: Answer, names: Sequence[str]) -> Option:
     kind = kind_of(raw)
     if kind in _WORDS:
         return Option(kind, _WORDS[kind], kind)
     it = what(raw)
-    name = state.table[it].name if kind in _OF_CARDS else ""
-    if kind == "play" or kind == "play_as_action":
-        base: BaseInPlay = where(raw)
-        how = "play" if kind == "play" else "as_action"
-        label = f"{name} on {base.definition.name}" + (" as your action" if kind != "play" else "") + _from(raw)
-        return Option(f"{how}:{it}@{base.id}", label, "play", card=it, base=base.id)
-    if kind == "play_action":
-        target = where(raw)
-        if target is None:
-            return Option(f"play:{it}", name, "play", card=it)
-        if isinstance(target, BaseInPlay):
-            label = f"{name} on {target.definition.name}{_from(raw)}"
-            return Option(f"play:{it}@{target.id}", label, "play", card=it, base=target.id)
-        label = f"{name} on {_minion(state, target, names)}{_from(raw)}"
-        return Option(
-            f"play:{it}@{target.id}",
-            label,
-            "play",
-            card=it,
-            base=state.bases[target.at].id,
-            target=target.id,
-        )
-    if kind == "card":
-        pile = pile_of(raw)
-        label = name if pile is None else f"{name} from {pile}"
-        return Option(f"card:{it}", label, "card", card=it)
-    if kind == "use_from_discard":
-        return Option(f"use:{it}", f"Use {name} in your discard pile", "use", card=it)
+    if kind in _OF_CARDS:
+        return _option_of_card(state, player, raw, kind, it, names)
     if kind == "minion":
         minion: CardInPlay = it
         at = state.bases[minion.at].id if minion.at >= 0 else None
-        return Option(f"minion:{minion.id}", _minion(state, minion, names), "minion", card=minion.id, base=at)
+        return Option(reference(state, minion), _minion(state, minion, names), kind, card=minion.id, base=at)
     if kind == "action":
-        return Option(f"action:{it.id}", _action(state, it, names), "action", card=it.id)
+        at = state.bases[it.at].id if it.at >= 0 else None
+        return Option(reference(state, it), _action(state, it, names), kind, card=it.id, base=at)
     if kind == "base":
-        return Option(f"base:{it.id}", it.definition.name, "base", base=it.id)
+        return Option(it.definition.key, it.definition.name, kind, base=it.id)
     if kind == "player":
-        return Option(f"player:{it}", names[it], "player", player=it)
+        return Option(f"p{it + 1}", names[it], kind, player=it)
     if kind == "faction":
-        return Option(f"faction:{it}", FACTIONS[it].name, "faction")
+        return Option(it, FACTIONS[it].name, kind)
     if kind == "text":
-        return Option(f"text:{it}", label_of(raw), "text")
-    if kind == "talent":
-        return Option(f"talent:{it.id}", f"Talent of {_place(state, it, names)}", "talent", card=it.id)
-    if kind == "use":
-        borrowed = "" if type(ability_of(raw)) is it.definition else f": {type(ability_of(raw)).name}"
-        return Option(f"use:{it.id}", f"Use {_place(state, it, names)}{borrowed}", "use", card=it.id)
-    if kind == "trigger":
-        trigger = it
-        about = getattr(trigger.about, "minion", None) or getattr(trigger.about, "card", None)
-        because = f" because of {about.definition.name}" if isinstance(about, CardInPlay) else ""
-        label = f"{trigger.definition.name}{because}"
-        return Option(f"trigger:{trigger.card.id}", label, "ability", card=trigger.card.id)
-    if kind == "ability":
-        return Option(f"ability:{it.id}", _place(state, it, names), "ability", card=it.id)
+        return Option(it, label_of(raw), kind, card=card_of_text(raw))
     if kind == "replacement":
         # The chosen base is not named: only who chose it may have seen it.
-        return Option(f"replacement:{it.source.name}", it.source.name, "ability")
-    return Option(f"extra:{_limits(state, it)}", _limits(state, it), "extra")
+        return Option(f"choice of {it.source.key}", it.source.name, "ability")
+    if kind == "extra":
+        limits = _limits(state, it)
+        return Option(limits.replace(",", ""), limits, kind)
+    return _option_of_ability(state, raw, kind, it, names)
+
+
+def _option_of_card(state: State, player: int, raw: Answer, kind: Kind, card: int, names: Sequence[str]) -> Option:
+    """An option about a card that is not in play."""
+    key, name = _out_of_play(state, player, card), state.table[card].name
+    if kind == "card":
+        pile = pile_of(raw)
+        if pile is None:
+            return Option(key, name, kind, card=card)
+        return Option(
+            f"{key} from {pile.rpartition('your ')[2].replace(' ', '_')}", f"{name} from {pile}", kind, card=card
+        )
+    if kind == "use_from_discard":
+        return Option(f"use {key} in discard_pile", f"Use {name} in your discard pile", "use", card=card)
+    target = where(raw)
+    if target is None:
+        return Option(f"play {key}", name, "play", card=card)
+    key_end = label_end = ""
+    if kind == "play_as_action":
+        key_end, label_end = " as action", " as your action"
+    if leave_of(raw) is not None:
+        key_end, label_end = f"{key_end} from discard_pile", f"{label_end} from your discard pile"
+    key = f"play {key} on {reference(state, target)}{key_end}"
+    label = f"{name} on {_place(state, target, names)}{label_end}"
+    if isinstance(target, BaseInPlay):
+        return Option(key, label, "play", card=card, base=target.id)
+    return Option(key, label, "play", card=card, base=state.bases[target.at].id, target=target.id)
+
+
+def _option_of_ability(state: State, raw: Answer, kind: Kind, it: Any, names: Sequence[str]) -> Option:
+    """An option about an ability of a card in play."""
+    card: CardInPlay | BaseInPlay = it.card if kind == "trigger" else it
+    key, label = reference(state, card), _place(state, card, names)
+    at = state.bases[card.at].id if card.at >= 0 else None
+    if kind == "talent":
+        return Option(f"talent of {key}", f"Talent of {label}", kind, card=card.id, base=at)
+    definition = it.definition if kind == "trigger" else type(ability_of(raw))
+    if definition is not card.definition:
+        key, label = f"{key}: {definition.key}", f"{label}: {definition.name}"
+    if kind == "use":
+        return Option(f"use {key}", f"Use {label}", kind, card=card.id, base=at)
+    if kind == "trigger":
+        label = definition.name
+        about = _about(it)
+        if about is not None:
+            key, label = f"{key} for {reference(state, about)}", f"{label} because of {about.definition.name}"
+    return Option(key, label, "ability", card=card.id, base=at)
+
+
+def _about(trigger: Trigger) -> CardInPlay | None:
+    """The card that set an ability off."""
+    about = getattr(trigger.about, "minion", None) or getattr(trigger.about, "card", None)
+    return about if isinstance(about, CardInPlay) else None
 
 
 _OF_CARDS = ("play", "play_as_action", "play_action", "card", "use_from_discard")

@@ -19,12 +19,21 @@ SETS: dict[str, str] = {
 }
 
 
+def key_of(name: str) -> str:
+    """A name as a key: words in small letters, joined by underscores.
+
+    >>> key_of("They're Coming To Get You")
+    'theyre_coming_to_get_you'
+    """
+    return re.sub(r"\W+", "_", name.lower().replace("'", "")).strip("_")
+
+
 class Faction:
     """One faction: 20 cards and its bases, in the order of their file."""
 
     def __init__(self, name: str, *, set: str, blurb: str) -> None:
         self.name = name
-        self.key = re.sub(r"\W+", "_", name.lower().replace("'", "")).strip("_")
+        self.key = key_of(name)
         self.set = set
         self.blurb = blurb
         self.cards: list[type[Card]] = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from smashup.engine.answers import Answer, in_pile, minion_on, of_cards, of_texts, what
+from smashup.engine.answers import PILES, Answer, in_pile, minion_on, of_cards, of_texts, what
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.permissions import action_options, minion_allowed
 from smashup.engine.playing import make_play
@@ -15,9 +15,6 @@ from smashup.engine.zones import into_hand, look, refill, reveal, shuffle_deck
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
-
-
-PILES = {"hand": "your hand", "deck": "your deck", "discard": "your discard pile"}
 
 
 def fetch(
@@ -44,7 +41,7 @@ def fetch(
     found: list[Answer] = []
     for pile in searched:
         cards = sorted(card for card in zones[pile] if wanted(state.table[card]))
-        found += in_pile(of_cards(state, cards), PILES[pile])
+        found += in_pile(of_cards(state, cards), pile)
     played = None
     if found:
         card = what((yield from ask(state, player, "Take which card?", source, found)))

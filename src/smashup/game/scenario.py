@@ -213,7 +213,7 @@ def pick(game: Game, *choices: str | int, of: int | None = None, on: str | None 
                 if on is not None and _name(game, option.base) != on:
                     return False
                 return choice in (_name(game, option.card), option.label)
-            return choice in (option.key, option.label, option.key.partition(":")[2])
+            return choice in (option.key, option.label)
 
         _choose_first(game, repr(choice), fits)
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from smashup.engine.card.verbs import Verbs
-from smashup.engine.factions import Faction
+from smashup.engine.factions import Faction, key_of
 from smashup.engine.hooks import (
     AFTER_RESOLVING,
     BIT,
@@ -34,6 +34,8 @@ class Card(Hooks, Verbs):
     """A card: its facts are class attributes, its abilities are hooks; the docstring is the text players read."""
 
     name: ClassVar[str] = ""
+    key: ClassVar[str] = ""
+    """Its name as keys of options have it."""
     faction: ClassVar[Faction]
     text: ClassVar[str] = ""
     copies: ClassVar[int] = 1
@@ -91,6 +93,7 @@ class Card(Hooks, Verbs):
         cls.places_itself = cls.places_itself or bool(cls.hooks & AFTER_RESOLVING)
         cls.restricted = cls.can_be_played_on is not Card.can_be_played_on
         cls.name = name or vars(cls).get("name") or re.sub(r"(?<=[a-z])(?=[A-Z])", " ", cls.__name__)
+        cls.key = key_of(cls.name)
         if faction is None:
             return
         cls.faction = faction
