@@ -7,11 +7,12 @@ somebody looks, because most decisions in a simulation are never looked at.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Hashable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from smashup.engine.answers import (
     END,
+    PILES,
     Answer,
     Kind,
     ability_of,
@@ -25,6 +26,7 @@ from smashup.engine.answers import (
 )
 from smashup.engine.factions import FACTIONS
 from smashup.engine.happenings import Trigger
+from smashup.engine.hooks import Hooks
 from smashup.engine.power import power
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 
@@ -137,42 +139,80 @@ def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] 
     called = names or [f"Player {number + 1}" for number in range(state.players)]
     options = [_option(state, player, one, called) for one in raw]
     if len({option.key for option in options}) < len(options):
-        _number(options, "key", " {}")
+        _number_keys(options)
     if len({option.label for option in options}) < len(options):
-        counts = Counter(option.label for option in options)
-        for option, one in zip(options, raw, strict=True):
-            if counts[option.label] > 1:
-                option.label = _full_label(state, one, option.label, called)
-        _number(options, "label", ", number {}")
+        for alike in _groups(state, options, raw):
+            owners = {state.rules.owners[what(raw[index])] for index in alike if kind_of(raw[index]) in _OF_CARDS}
+            for index in alike:
+                full = _full_label(state, raw[index], options[index].label, called, len(owners) > 1)
+                options[index].label = full
+        for alike in _groups(state, options, raw):
+            for number, index in enumerate(alike, 1):
+                options[index].label += f", number {number}"
     return tuple(options)
 
 
-def _full_label(state: State, raw: Answer, label: str, names: Sequence[str]) -> str:
-    """What tells options apart that would read alike: whose card it is, what is on it, where exactly it is."""
+def _full_label(state: State, raw: Answer, label: str, names: Sequence[str], owners_differ: bool) -> str:
+    """What tells options apart that would read alike: whose card it is, what is on a minion, where exactly it is."""
     kind, it = kind_of(raw), what(raw)
-    if kind in _OF_CARDS:
-        owner = state.rules.owners[it]
-        return f"{label} (card of {names[owner]})" if owner < state.players else label
-    if kind == "minion" and it.actions:
-        return f"{label} with {' and '.join(action.definition.name for action in it.actions)}"
-    if kind == "action" and it.at >= 0 and state.host_of(it) is not None:
-        return f"{label} at {state.bases[it.at].definition.name}"
+    if kind in _OF_CARDS and owners_differ:
+        return f"{label} (card of {names[state.rules.owners[it]]})"
     if kind == "trigger":
         about = _about(it)
         because = f" because of {_place(state, about, names)}" if about is not None else ""
         return f"{_place(state, it.card, names)}{because}"
+    if kind == "action" and it.at >= 0 and state.host_of(it) is not None:
+        return f"{label} at {state.bases[it.at].definition.name}"
+    minion = where(raw) if kind == "play_action" else it
+    if isinstance(minion, CardInPlay) and minion.actions:
+        return f"{label} with {' and '.join(action.definition.name for action in minion.actions)}"
     return label
 
 
-def _number(options: list[Option], attribute: str, suffix: str) -> None:
-    """Options that read alike are numbered; a key keeps its plain form where it comes first."""
-    counts = Counter(getattr(option, attribute) for option in options)
+def _number_keys(options: list[Option]) -> None:
+    """Keys that are equal are numbered; the first stays as it is."""
     met: Counter[str] = Counter()
     for option in options:
-        text = getattr(option, attribute)
-        met[text] += 1
-        if counts[text] > 1 and (attribute == "label" or met[text] > 1):
-            setattr(option, attribute, text + suffix.format(met[text]))
+        met[option.key] += 1
+        if met[option.key] > 1:
+            option.key = f"{option.key} {met[option.key]}"
+
+
+def _groups(state: State, options: list[Option], raw: list[Answer]) -> list[list[int]]:
+    """The indexes of options that read alike and are not alike."""
+    groups: dict[str, list[int]] = {}
+    for index, option in enumerate(options):
+        groups.setdefault(option.label, []).append(index)
+    return [
+        indexes
+        for indexes in groups.values()
+        if len(indexes) > 1 and len({_looks(state, raw[index]) for index in indexes}) > 1
+    ]
+
+
+def _looks(state: State, item: Any) -> Any:
+    """Equal for answers between which there is no difference: of two equal minions one is as good as the other."""
+    if isinstance(item, CardInPlay):
+        return _appearance(state, item)
+    if isinstance(item, Trigger):
+        about = _about(item)
+        return (item.definition, item.you, _looks(state, item.card), about and _looks(state, about))
+    if isinstance(item, tuple) and not hasattr(item, "_fields"):
+        card = item[1] if item[0] in _OF_CARDS else None
+        same = item if card is None else (item[0], state.table[card], state.rules.owners[card], *item[2:])
+        return tuple([_looks(state, part) for part in same])
+    return item if isinstance(item, Hashable) and not isinstance(item, Hooks) else type(item)
+
+
+def _appearance(state: State, card: CardInPlay) -> Any:
+    return (
+        (card.definition, card.controller, state.rules.owners[card.id], card.at, card.counters, card.hooks),
+        tuple([_appearance(state, action) for action in card.actions]),
+        ("talent", card.id) in state.used,
+        state.memos.get(card.id),
+        tuple([effect._replace(subject=-1) for effect in state.lasting if effect.is_about(card.id)]),
+        any([effect.source == card.id for effect in state.lasting]),
+    )
 
 
 # What a card is called in a key: words alone, the same whatever the numbers inside the engine are.
@@ -287,9 +327,7 @@ def _option_of_card(state: State, player: int, raw: Answer, kind: Kind, card: in
         pile = pile_of(raw)
         if pile is None:
             return Option(key, name, kind, card=card)
-        return Option(
-            f"{key} from {pile.rpartition('your ')[2].replace(' ', '_')}", f"{name} from {pile}", kind, card=card
-        )
+        return Option(f"{key} from {pile}", f"{name} from {PILES[pile]}", kind, card=card)
     if kind == "use_from_discard":
         return Option(f"use {key} in discard_pile", f"Use {name} in your discard pile", "use", card=card)
     target = where(raw)

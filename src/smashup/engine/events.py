@@ -140,6 +140,7 @@ SENTENCES: dict[str, str] = {
     "copy": "{cards} has the abilities of {target}.",
     "cancel": "The abilities of {cards} are cancelled.",
     "protected": "{cards} is not affected.",
+    "chain_ends": "Effects go round without end: the chain stops here.",
     "name": "{who} names {target}.",
     "choose_player": "{who} chooses {target}.",
     "scoring": "{base} scores.",

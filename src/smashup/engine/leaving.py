@@ -156,19 +156,25 @@ def destroy(state: State, source: Source, targets: Sequence[CardInPlay], by: int
 
 
 def _replaced(state: State, card: CardInPlay) -> Effect:
-    """Does something else happen instead of the destruction? With several replacements the current player picks."""
+    """Does something else happen instead of the destruction? With several replacements the current player picks.
+
+    The same replacement saves a card only once at each base until all that was set off has resolved (12.3).
+    """
+    base = state.bases[card.at]
     offers = []
     for ability in asked(state, INSTEAD_OF_DESTROYED):
-        effect = ability.instead_of_destroyed(card)
-        if effect is not None:
-            offers.append((ability, effect))
+        if (card.id, type(ability), base.id) not in state.saved:
+            effect = ability.instead_of_destroyed(card)
+            if effect is not None:
+                offers.append((ability, effect))
     if not offers:
         return False
     ability, effect = offers[0]
     if len(offers) > 1:
         options = of_abilities([("instead_of_destroyed", one) for one, _ in offers])
         picked = yield from ask(state, state.current, "What happens instead of the destruction?", None, options)
-        effect = offers[options.index(picked)][1]
+        ability, effect = offers[options.index(picked)]
+    state.saved.add((card.id, type(ability), base.id))
     yield from effect
     return True
 

@@ -214,31 +214,96 @@ def resolve(state: State, effect: Effect | None) -> Effect:
             finished, state.finished = state.finished, []
             for card in finished:
                 yield from put_away(state, card)
+        state.saved.clear()
     return result
 
 
+class _Round:
+    """What was set off at one moment: abilities that wait, events that hands may answer, actions to be put away."""
+
+    __slots__ = ("finished", "happened", "held_back", "pool")
+
+    def __init__(self, state: State, held_back: int) -> None:
+        self.pool, state.pending = state.pending, []
+        self.finished, state.finished = state.finished, []
+        self.happened, state.hand_events = state.hand_events, []
+        self.held_back = held_back
+        """How many abilities of the round before it wait for this one to end."""
+
+
 def settle(state: State) -> Effect:
-    """Steps 3 to 5 of rule 3.7."""
+    """Steps 3 to 5 of rule 3.7.
+
+    What an ability sets off comes before those that still wait, in a round of its own: rounds lie on top of each other
+    here, however long a chain gets, and not in each other's generators.
+    """
+    rounds = [(yield from _new_round(state, 0))]
+    links = 0
+    known: set[object] = set()
+    while rounds:
+        current = rounds[-1]
+        current.pool = [trigger for trigger in current.pool if trigger.survives or _still_works(state, trigger)]
+        if current.pool:
+            links += 1
+            if links > LONG_CHAIN and _goes_round(state, rounds, known):
+                tell(state, "chain_ends")
+                current.pool.clear()
+                continue
+            held_back = yield from _next_ability(state, current.pool)
+            rounds.append((yield from _new_round(state, held_back)))
+            continue
+        if current.happened:
+            happened, current.happened = current.happened, []
+            yield from answer_from_hands(state, happened)
+        for card in current.finished:
+            yield from put_away(state, card)
+        rounds.pop()
+        state.waiting -= current.held_back
+        if state.kept_off:
+            rounds.append((yield from _new_round(state, 0)))
+    state.saved.clear()
+
+
+def _new_round(state: State, held_back: int) -> Effect:
+    """What was set off by now, once protections that came or went have had their effect."""
     if state.kept_off or state.hooks & (KEEPS_OFF | WARDS):
         yield from check_lasting_protections(state)
-    pool, state.pending = state.pending, []
-    finished, state.finished = state.finished, []
-    happened, state.hand_events = state.hand_events, []
-    while pool := [trigger for trigger in pool if trigger.survives or _still_works(state, trigger)]:
-        trigger = pool[0]
-        if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
-            prompt = "Which ability happens next?"
-            trigger = what((yield from ask(state, state.current, prompt, None, of_triggers(pool))))
-        pool.remove(trigger)
-        state.waiting += len(pool)
-        yield from resolve(state, trigger.effect)
-        state.waiting -= len(pool)
-    if happened:
-        yield from answer_from_hands(state, happened)
-    for card in finished:
-        yield from put_away(state, card)
-    if state.kept_off:
-        yield from settle(state)
+    return _Round(state, held_back)
+
+
+def _next_ability(state: State, pool: list[Trigger]) -> Effect:
+    """One of the abilities that wait happens. Returns how many of them wait until all it sets off is done."""
+    trigger = pool[0]
+    if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
+        prompt = "Which ability happens next?"
+        trigger = what((yield from ask(state, state.current, prompt, None, of_triggers(pool))))
+    pool.remove(trigger)
+    state.waiting += len(pool)
+    state.depth += 1
+    yield from trigger.effect
+    state.depth -= 1
+    return len(pool)
+
+
+LONG_CHAIN = 60
+"""A chain of so many abilities is watched: when forced effects go round and the position repeats, it stops (12.3)."""
+
+
+def _goes_round(state: State, rounds: list[_Round], known: set[object]) -> bool:
+    """Has this very position, with the same abilities waiting, been there before in this chain?"""
+    position = (
+        tuple(
+            [tuple([(m.id, m.controller, m.counters, len(m.actions)) for m in base.minions]) for base in state.bases]
+        ),
+        tuple([tuple(pile) for piles in (state.hands, state.decks, state.discards) for pile in piles]),
+        tuple([tuple([(t.definition, t.card.id) for t in waiting.pool]) for waiting in rounds]),
+        tuple(state.vp),
+        frozenset(state.saved),
+        len(state.lasting),
+    )
+    repeats = position in known
+    known.add(position)
+    return repeats
 
 
 def _still_works(state: State, trigger: Trigger) -> bool:

@@ -207,6 +207,7 @@ class State:
         "players",
         "rng",
         "rules",
+        "saved",
         "scoring",
         "seen",
         "table",
@@ -299,6 +300,8 @@ class State:
         """What happened that cards in hands may answer (3.7 step 4), each with the bit of its hook."""
         self.kept_off: list[tuple[CardInPlay, CardInPlay]] = []
         """(action, minion): the minion has become unaffected by that action on it, which is to be destroyed (10.12)."""
+        self.saved: set[tuple[int, type[Card], int]] = set()
+        """(card, replacement, base): that replacement has saved that card from destruction there (12.3)."""
         self.finished: list[CardInPlay] = []
         self.limbo: list[int] = []
         self.destined: list[int] = []
