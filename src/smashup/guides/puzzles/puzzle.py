@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
 from smashup.engine.errors import SetupError
 from smashup.game import Game
+from smashup.game.version_1 import numbered_keys
 from smashup.guides.guide import Kind, Progress, Status
 from smashup.guides.puzzles.goals import SOLVER, Goal, passed, scored
 from smashup.guides.puzzles.solver import worst_answer
@@ -15,7 +17,7 @@ from smashup.guides.puzzles.telling import Step, told
 from smashup.scenario import Scenario
 
 FORMAT = "smashup-puzzle"
-VERSION = 1
+VERSION = 2
 Difficulty: TypeAlias = Literal["easy", "medium", "hard", "fiendish"]
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 _NOT_DOING = ("end", "pass", "no", "done", "later", "ability")
@@ -45,8 +47,9 @@ class Puzzle:
         """The puzzle that `to_dict` wrote down; anything else is refused with the reason."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise SetupError(f"this is not a puzzle: it has no format {FORMAT!r}")
-        if data.get("version") != VERSION:
-            raise SetupError(f"this puzzle has version {data.get('version')!r}; this program reads version {VERSION}")
+        version = data.get("version")
+        if version not in (1, VERSION):
+            raise SetupError(f"this puzzle has version {version!r}; this program reads versions 1 and {VERSION}")
         if set(data) != _FIELDS:
             raise SetupError(f"a puzzle has the fields {', '.join(sorted(_FIELDS))}, not {', '.join(sorted(data))}")
         if data["difficulty"] not in DIFFICULTIES:
@@ -60,7 +63,7 @@ class Puzzle:
             data["difficulty"],
             data["nudge"],
             data["scenario"],
-            tuple(data["solution"]),
+            _in_words(data["scenario"], data["solution"]) if version == 1 else tuple(data["solution"]),
             data["found"],
         )
 
@@ -145,3 +148,16 @@ class Puzzle:
     def reply(self, game: Game) -> int | None:
         """The others answer as badly for the solver as they can."""
         return worst_answer(game, self.goal)
+
+
+def _in_words(scenario: dict[str, Any], solution: Sequence[str]) -> tuple[str, ...]:
+    """A solution of version 1, whose keys were made of numbers, in the keys there are now."""
+    game = Scenario.from_dict(scenario).start(log=False)
+    keys = []
+    for number in solution:
+        if game.decision is None or number not in (offered := numbered_keys(game.decision)):
+            raise SetupError(f"its solution cannot be played: {number!r} is not offered")
+        option = game.decision.options[offered.index(number)]
+        keys.append(option.key)
+        game.choose(option)
+    return tuple(keys)
