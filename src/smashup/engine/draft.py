@@ -49,7 +49,7 @@ def tournament(state: State, first: int, offered: list[str]) -> Effect:
         raise SetupError(f"the tournament draft needs {POOL} factions (rule 14.7), and these sets have {len(offered)}")
     state.rng = randomness.shuffle(state.rng, offered)
     chosen = set(offered[:POOL])
-    draft = Draft(tuple(key for key in FACTIONS if key in chosen))
+    draft = Draft(tuple(key for key in state.rules.pool.factions() if key in chosen))
     tell(state, "pool", target=", ".join(FACTIONS[key].name for key in draft.pool))
     for order, prompt, kind, step in (
         (BANS, "Ban a faction.", "ban_faction", "banned"),
@@ -68,4 +68,4 @@ def tournament(state: State, first: int, offered: list[str]) -> Effect:
 
 def _show(state: State, draft: Draft) -> None:
     """Write how far the draft is where views find it. The rules of a game are shared by its copies: never changed."""
-    state.rules = Rules(state.rules.options, (), (), 0, 0, (), frozenset(), (), 0, draft)
+    state.rules = Rules(state.rules.options, (), (), 0, 0, (), frozenset(), (), 0, state.rules.pool, draft)

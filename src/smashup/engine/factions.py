@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
+
+from smashup.engine.errors import SetupError
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -50,6 +53,46 @@ class Faction:
 
 FACTIONS: dict[str, Faction] = {}
 """Every faction there is, by key, in the order of the sets."""
+
+
+class Pool:
+    """What a game is dealt from: the factions there are, in order, each with its set and the names of its bases.
+
+    A game keeps the pool it was dealt from, so that factions and bases that come later change nothing about it.
+    """
+
+    __slots__ = ("sets",)
+
+    def __init__(self, sets: dict[str, dict[str, list[str]]]) -> None:
+        self.sets = sets
+        """The names of the bases, by faction, by set."""
+
+    @classmethod
+    def of_today(cls) -> Pool:
+        """All there is."""
+        sets: dict[str, dict[str, list[str]]] = {}
+        for key, faction in FACTIONS.items():
+            sets.setdefault(faction.set, {})[key] = [base.name for base in faction.bases]
+        return cls(sets)
+
+    def factions(self, sets: Sequence[str] | None = None) -> list[str]:
+        """The keys of the factions, of all sets or of these."""
+        return [key for name, factions in self.sets.items() if sets is None or name in sets for key in factions]
+
+    def bases(self, factions: Iterable[str]) -> list[type[Card]]:
+        """The bases of these factions, in the order of the pool."""
+        wanted = set(factions)
+        known = {base.name: base for faction in FACTIONS.values() for base in faction.bases}
+        names = [name for keys in self.sets.values() for key, bases in keys.items() if key in wanted for name in bases]
+        missing = [name for name in names if name not in known]
+        if missing:
+            raise SetupError(f"this game has bases that do not exist any more: {', '.join(missing)}")
+        return [known[name] for name in names]
+
+    def with_their_sets(self, factions: Iterable[str]) -> list[str]:
+        """All factions of the sets that these come from."""
+        wanted = set(factions)
+        return [key for keys in self.sets.values() if wanted & keys.keys() for key in keys]
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from smashup.engine.factions import Pool
 from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
 from smashup.engine.options import Options
 
@@ -25,6 +26,7 @@ class Rules:
         "options",
         "owners",
         "plain_plays",
+        "pool",
         "specials",
         "used_from_discard",
     )
@@ -40,6 +42,7 @@ class Rules:
         specials: frozenset[str],
         plain_plays: tuple[bool, ...],
         first_player: int,
+        pool: Pool,
         draft: Draft | None = None,
     ) -> None:
         self.options = options
@@ -57,6 +60,8 @@ class Rules:
         self.specials = specials
         """Moments at which some card of this game may be played from a hand as a Special."""
         self.first_player = first_player
+        self.pool = pool
+        """What it was dealt from."""
         self.draft = draft
         """How a tournament draft went, or how far it is (14.7)."""
 
@@ -67,6 +72,7 @@ def rules_for(
     owners: tuple[int, ...],
     cards: Sequence[type[Card]],
     first: int,
+    pool: Pool,
     draft: Draft | None = None,
 ) -> Rules:
     """What is fixed for a game with these cards."""
@@ -96,5 +102,6 @@ def rules_for(
         frozenset(specials),
         tuple(plain),
         first,
+        pool,
         draft,
     )

@@ -9,10 +9,10 @@ from smashup.engine.answers import NO, YES, of_factions, what
 from smashup.engine.bases import add_base
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Effect, ask
-from smashup.engine.draft import Draft, tournament
+from smashup.engine.draft import tournament
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
-from smashup.engine.factions import FACTIONS
+from smashup.engine.factions import FACTIONS, Pool
 from smashup.engine.knowledge import bits, show_all
 from smashup.engine.options import Options
 from smashup.engine.rules import Rules, rules_for
@@ -22,9 +22,12 @@ from smashup.engine.zones import discard, draw, shuffle_deck
 HAND = 5
 
 
-def blank_state(options: Options, players: int, factions: Sequence[Sequence[str]], seed: int) -> State:
-    """A game before anything has happened."""
-    rules = Rules(options, tuple(tuple(pair) for pair in factions), (), 0, 0, (), frozenset(), (), 0)
+def blank_state(
+    options: Options, players: int, factions: Sequence[Sequence[str]], seed: int, pool: Pool | None = None
+) -> State:
+    """A game before anything has happened, to be dealt from that pool; without one from all there is."""
+    pairs = tuple(tuple(pair) for pair in factions)
+    rules = Rules(options, pairs, (), 0, 0, (), frozenset(), (), 0, pool or Pool.of_today())
     return State(
         rules=rules,
         players=players,
@@ -137,7 +140,7 @@ def set_up(state: State) -> Effect:
 def _take_factions(state: State, first: int) -> Effect:
     """The players take their factions: freely, at random, or by a draft (1.8, 14.7)."""
     options = state.rules.options
-    offered = [key for key, faction in FACTIONS.items() if options.sets is None or faction.set in options.sets]
+    offered = state.rules.pool.factions(options.sets)
     if options.setup == "tournament":
         return (yield from tournament(state, first, offered))
     needed = 2 * state.players
@@ -148,7 +151,7 @@ def _take_factions(state: State, first: int) -> Effect:
             raise SetupError(f"a draft for {state.players} players needs {needed} factions on offer (rule 1.8)")
         state.rng = randomness.shuffle(state.rng, offered)
         chosen = set(offered[: options.on_offer])
-        offered = [key for key in FACTIONS if key in chosen]
+        offered = [key for key in state.rules.pool.factions() if key in chosen]
     taken: list[list[str]] = [[] for _ in range(state.players)]
     around = state.clockwise(first)
     order = around + around[::-1] if options.setup == "draft" else [player for player in around for _ in (0, 1)]
@@ -165,14 +168,14 @@ def _take_factions(state: State, first: int) -> Effect:
     return taken
 
 
-def base_definitions(
-    factions: Sequence[Sequence[str]], options: Options, draft: Draft | None = None
-) -> list[type[Card]]:
+def _bases(rules: Rules, factions: Sequence[Sequence[str]]) -> list[type[Card]]:
     """The bases of every set a chosen faction comes from, each once (1.4), or all (14.1), or those drafted (14.7)."""
-    if draft is not None:
-        return [base for key, faction in FACTIONS.items() if key in draft.in_game for base in faction.bases]
-    sets = {FACTIONS[key].set for pair in factions for key in pair}
-    return [base for faction in FACTIONS.values() if options.all_bases or faction.set in sets for base in faction.bases]
+    pool = rules.pool
+    if rules.draft is not None:
+        return pool.bases(rules.draft.in_game)
+    if rules.options.all_bases:
+        return pool.bases(pool.factions())
+    return pool.bases(pool.with_their_sets(key for pair in factions for key in pair))
 
 
 def _deal(state: State, factions: list[list[str]], first: int) -> None:
@@ -186,13 +189,13 @@ def _deal(state: State, factions: list[list[str]], first: int) -> None:
         table += cards
         owners += [player] * len(cards)
     draft = state.rules.draft
-    bases = base_definitions(factions, state.rules.options, draft)
+    bases = _bases(state.rules, factions)
     state.rng = randomness.shuffle(state.rng, bases)
     state.base_deck = list(range(len(table), len(table) + len(bases)))
     table += bases
     owners += [state.players] * len(bases)
     state.table = tuple(table)
-    state.rules = rules_for(state.rules.options, factions, tuple(owners), table, first, draft)
+    state.rules = rules_for(state.rules.options, factions, tuple(owners), table, first, state.rules.pool, draft)
     for player, pair in enumerate(factions):
         tell(state, "factions", player, target=" and ".join(FACTIONS[key].name for key in pair))
     for _ in range(state.players + 1):

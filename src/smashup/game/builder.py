@@ -74,12 +74,13 @@ class _Builder:
         self.put_minions(state)
         self.put_actions(state)
         used = [base.definition.name for base in state.bases] + self.data.get("base_discard", [])
-        others = [base.name for faction in FACTIONS.values() for base in faction.bases if base.name not in used]
+        pool = state.rules.pool
+        others = [base.name for base in pool.bases(pool.factions()) if base.name not in used]
         state.base_deck = [self.base_card(name) for name in reversed(self.data.get("base_deck", others))]
         state.base_discard = [self.base_card(name) for name in self.data.get("base_discard", [])]
         factions = self.check_cards()
         state.table = tuple(self.table)
-        state.rules = rules_for(self.options, factions, tuple(self.owners), self.table, 0)
+        state.rules = rules_for(self.options, factions, tuple(self.owners), self.table, 0, pool)
         self.set_turn(state)
         self.show(state)
         refresh(state)

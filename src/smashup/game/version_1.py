@@ -1,4 +1,4 @@
-"""What the first version wrote, so that its files can still be read: its keys of options, which were made of numbers."""
+"""What the first version wrote, so that its files can still be read: keys of options that were made of numbers."""
 
 from __future__ import annotations
 
