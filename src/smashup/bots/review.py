@@ -14,7 +14,7 @@ from time import process_time
 from typing import NamedTuple
 
 from smashup.bots.hints import suggestions
-from smashup.bots.mcts import Node, Search, key_of
+from smashup.bots.mcts import TreeSearch, key_of
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
 from smashup.game.replay import ALL, Replay, Viewer, told
@@ -112,7 +112,7 @@ def estimate(replay: Replay, look: Look, names: Sequence[str]) -> Estimate:
     assert decision is not None
     # Not from the position itself: the chance must not depend on cards that this player does not know.
     chance = randomness.seeded(look.step * game.players + look.player)
-    search = Search(game.seen_by(look.player), decision, Node(), chance)
+    search = TreeSearch(game.seen_by(look.player), decision, chance)
     began = process_time()
     for number in range(ITERATIONS):
         search.iterate(number)
@@ -123,7 +123,7 @@ def estimate(replay: Replay, look: Look, names: Sequence[str]) -> Estimate:
     return _advised(search, decision, look, names, replay.choices[look.step] if look.step < replay.last else None)
 
 
-def _advised(search: Search, decision: Decision, look: Look, names: Sequence[str], choice: int | None) -> Estimate:
+def _advised(search: TreeSearch, decision: Decision, look: Look, names: Sequence[str], choice: int | None) -> Estimate:
     options = decision.options_with(names)
     current = search.view.current_player
     _, best = search.best()
