@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, SupportsIndex
 from zlib import crc32
 
 import numpy as np
@@ -172,7 +172,7 @@ class Match:
             f"{self.game.decision.prompt!r}; legal are {', '.join(legal)}{more}"
         )
 
-    def choose(self, choice: int | str | Option) -> list[float]:
+    def choose(self, choice: SupportsIndex | str | Option) -> list[float]:
         """Answer with an option, as bots do; what each player gets for it."""
         self.game.choose(choice)
         self._asked_now = None
