@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 
 from smashup.engine.errors import IllegalChoiceError
 from smashup.engine.options import Options
-from smashup.env.match import MAX_TURNS, RENDER_MODES, Match, Observation, action_space, observation_space
+from smashup.env.match import MAX_TURNS, RENDER_MODES, EnvMatch, Observation, action_space, observation_space
 
 ILLEGAL = -1.0
 """What an illegal action costs."""
@@ -64,7 +64,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
     ) -> None:
         EzPickle.__init__(self, players, factions, options, reward, vp_shaping, max_turns, render_mode)
         super().__init__()  # type: ignore[no-untyped-call]
-        self.match = Match(players, factions, options, reward, vp_shaping, max_turns, render_mode)
+        self.match = EnvMatch(players, factions, options, reward, vp_shaping, max_turns, render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{player}" for player in range(self.match.game.players)]
         self._player = {agent: player for player, agent in enumerate(self.possible_agents)}

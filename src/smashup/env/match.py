@@ -1,4 +1,4 @@
-"""One game at a time as the environments see it: dealt from a seed, asked in actions, paid in rewards."""
+"""One game after the other as the environments see them: dealt from a seed, answered in actions, paid in rewards."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def layout_key() -> str:
     return f"{crc32(repr((columns, words)).encode()):08x}"
 
 
-class Match:
-    """The game of an environment."""
+class EnvMatch:
+    """The game that an environment plays, and the settings that the next one is dealt by."""
 
     def __init__(
         self,

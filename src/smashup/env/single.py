@@ -10,7 +10,7 @@ import gymnasium
 from smashup.bots import Bot, make_bot
 from smashup.engine.errors import IllegalChoiceError, SetupError
 from smashup.engine.options import Options
-from smashup.env.match import MAX_TURNS, RENDER_MODES, Match, Observation, action_space, observation_space
+from smashup.env.match import MAX_TURNS, RENDER_MODES, EnvMatch, Observation, action_space, observation_space
 
 ILLEGAL = -1.0
 """What an illegal action costs."""
@@ -57,7 +57,7 @@ class SinglePlayerEnv(gymnasium.Env[Observation, int]):
             raise SetupError(f"seat must be None or from 0 to {self._players - 1}, not {seat!r}")
         self._opponents = opponents
         self._fixed_seat = seat
-        self.match = Match(self._players, factions, options, reward, vp_shaping, max_turns, render_mode)
+        self.match = EnvMatch(self._players, factions, options, reward, vp_shaping, max_turns, render_mode)
         self.render_mode = render_mode
         self.seat = 0
         """Which player the learner is in this game."""

@@ -16,7 +16,7 @@ from typing import Any
 from smashup.bots.registry import make_bot
 from smashup.engine.errors import SetupError
 from smashup.matches.match import Match, derived_seed, play_match
-from smashup.matches.rating import Rating, Table, ratings, wilson
+from smashup.matches.rating import Meeting, Rating, ratings, wilson
 from smashup.matches.schedule import BalancedSchedule
 from smashup.matches.workers import in_processes
 
@@ -50,7 +50,7 @@ class Standings:
         )
 
     def ratings(self) -> list[Rating]:
-        return ratings(len(self.names), [Table(pairing.bots, pairing.wins) for pairing in self.pairings])
+        return ratings(len(self.names), [Meeting(pairing.bots, pairing.wins) for pairing in self.pairings])
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data, ready for JSON."""
@@ -98,9 +98,9 @@ def hold(
     seed: int = 0,
     *,
     workers: int | None = None,
-    told: Callable[[int], None] = lambda done: None,
+    on_progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
-    """Let bots play so many games in every pairing; `told` hears how many games are done.
+    """Let bots play that many games in every pairing; `on_progress` is called with the number of games done.
 
     >>> standings = hold(["random", "random"], games=4, workers=1)
     >>> standings.names, standings.games
@@ -115,7 +115,7 @@ def hold(
             pairing, game = divmod(number, games)
             for winner in winners:
                 wins[pairing][(winner + game) % players] += 1 / len(winners)
-            told(done)
+            on_progress(done)
     pairings = [Pairing(line_up, games, tuple(won)) for line_up, won in zip(line_ups, wins, strict=True)]
     return Standings(tuple(numbered(bots)), tuple(pairings))
 

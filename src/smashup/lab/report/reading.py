@@ -10,7 +10,7 @@ from typing import Any
 
 import duckdb
 
-from smashup.lab.errors import LabError
+from smashup.lab.plan import LabError
 
 COLUMNS = (
     "game",

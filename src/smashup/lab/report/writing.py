@@ -10,7 +10,7 @@ from math import isnan
 from pathlib import Path
 from typing import Any
 
-from smashup.lab.errors import LabError
+from smashup.lab.plan import LabError
 from smashup.lab.report.findings import Numbers
 from smashup.lab.report.page import page, played
 from smashup.lab.report.pictures import pictures
