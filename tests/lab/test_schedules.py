@@ -11,7 +11,6 @@ from smashup.lab import LabError, Plan
 from smashup.matches.match import MatchUp
 from smashup.matches.schedule import BalancedSchedule, PairsSchedule, every_faction, permuted
 
-
 FACTIONS = len(every_faction())
 PAIRS = comb(FACTIONS, 2)
 MATCH_UPS = comb(FACTIONS, 4) * 3

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 from threadpoolctl import threadpool_limits
 
-from smashup.lab.report.estimates import Array
+from smashup.lab.report.shrinkage import Array
 
 Indices = npt.NDArray[np.int64]
 

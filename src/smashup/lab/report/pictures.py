@@ -9,8 +9,7 @@ from typing import Any, TypeVar
 from smashup.lab.report.charts import Bar, Cell, Column, Histogram, Mark, Span, Spans, heat_map, histograms, rows
 from smashup.lab.report.counts import Table
 from smashup.lab.report.findings import Numbers
-from smashup.lab.report.svg import Picture, Sheet
-from smashup.lab.report.words import (
+from smashup.lab.report.formats import (
     ORDINALS,
     decimal,
     factor,
@@ -18,6 +17,7 @@ from smashup.lab.report.words import (
     percent_range,
     signed,
 )
+from smashup.lab.report.svg import Picture, Sheet
 from smashup.matches.rating import ELO, MEAN_ELO, SURE
 
 Drawn = TypeVar("Drawn")

@@ -6,7 +6,7 @@ from math import hypot
 from typing import Any
 
 from smashup.lab.report.findings import Numbers
-from smashup.lab.report.words import NUMBER_WORDS, decimal, factor, listed, percent, percent_range, signed
+from smashup.lab.report.formats import NUMBER_WORDS, decimal, factor, listed, percent, percent_range, signed
 from smashup.matches.rating import SURE
 
 SURE_ENOUGH = 0.95

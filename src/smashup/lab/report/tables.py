@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from smashup.lab.report.words import decimal, factor, percent, signed
+from smashup.lab.report.formats import decimal, factor, percent, signed
 
 
 @dataclass(frozen=True)
