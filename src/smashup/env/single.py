@@ -20,7 +20,7 @@ Opponent = str | Callable[[int], Bot]
 
 
 class SinglePlayerEnv(gymnasium.Env[Observation, int]):
-    """A game against bots, who answer by themselves until the learner is asked.
+    """A game against bots, which answer by themselves until the learner is asked.
 
     `opponents`: the name of a bot, or something that makes one from a seed, for each other player, clockwise from the
     learner. `seat`: which player the learner is; None: another one at random in each game. The other settings are

@@ -134,7 +134,7 @@ QUESTIONS: dict[str, Question] = {
         "SELECT game, players, turns, decisions, winning_vp, factions FROM games ORDER BY turns, game LIMIT 10",
     ),
     "cards": Question(
-        "how often each card is played, and how often who plays it wins",
+        "how often each card is played, and how often those who play it win",
         """SELECT card, count(*) AS plays, count(DISTINCT (game, player)) AS players_who_did,
             round(count(DISTINCT (game, player)) FILTER (won) / count(DISTINCT (game, player)), 4) AS they_won
         FROM plays GROUP BY card ORDER BY they_won DESC, card""",

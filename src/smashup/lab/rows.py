@@ -11,7 +11,7 @@ from smashup.matches.match import Match
 Row = dict[str, Any]
 
 PLAYS = frozenset(("play", "play_minion", "play_on_base", "play_on_minion"))
-"""The kinds of event that tell of a card being played."""
+"""The kinds of event that report a card being played."""
 PLACE_OF = {f"{word} place": place for place, word in enumerate(PLACES, 1)}
 
 

@@ -13,7 +13,7 @@ from smashup.lab.report.shrinkage import shrink
 from smashup.matches.rating import SURE
 
 TURNS = 10
-"""Plays are given for so many turns of the player, so that long games do not count more than short ones."""
+"""Plays are given for this many turns of the player, so that long games do not count more than short ones."""
 
 FEW = 30
 
@@ -83,7 +83,7 @@ def cards(database: Database, names: dict[str, str]) -> Table:
 
 def _count(database: Database, home: dict[str, str]) -> dict[str, tuple[_Plays, _Plays]]:
     """Plays in won and in lost games, of every card that was played by a player who has its faction."""
-    # Who has had the last turn has had one more than the others, and that is often the winner.
+    # Whoever had the last turn had one more than the others, and that is often the winner.
     database.rows(
         """
         CREATE OR REPLACE TEMP VIEW own_turns AS

@@ -16,7 +16,7 @@ PLACE_STYLES = ("good", "unsure", "ghost")
 
 @dataclass(frozen=True)
 class Mark:
-    """One number in a row: a dot with its interval, what is written at the right, and what is told on hovering."""
+    """One number in a row: a dot with its interval, what is written to its right, and what hovering shows."""
 
     value: float
     low: float

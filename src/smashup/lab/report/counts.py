@@ -26,7 +26,7 @@ def win_rate(wins: float, games: float) -> dict[str, float]:
 
 
 def about(database: Database) -> dict[str, Any]:
-    """What the results are: how many games of what, by whom."""
+    """What the results are: how many games with how many players, and by which bots."""
     numbers = database.rows(
         """
         SELECT players, count(*) // players, avg(turns), median(turns), quantile_disc(turns, [0.1, 0.9]),

@@ -10,7 +10,7 @@ from smashup.lab.report.findings import Numbers
 from smashup.lab.report.formats import factor, percent, signed
 
 COLOURED_SETS = 5
-"""As many sets have a colour of their own; that is how many the colour-blind tell apart."""
+"""How many sets have a colour of their own: as many as the colour-blind can tell apart."""
 
 
 class FactionSheet(NamedTuple):

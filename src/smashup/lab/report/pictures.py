@@ -23,7 +23,7 @@ from smashup.matches.rating import ELO, MEAN_ELO, SURE
 Drawn = TypeVar("Drawn")
 
 EXTREMES = 12
-"""So many of the best and of the worst are drawn where there are too many for all."""
+"""How many of the best and of the worst are drawn where there are too many to draw all."""
 
 
 def pictures(numbers: Numbers) -> dict[str, Picture]:
@@ -330,7 +330,7 @@ def _bases(numbers: Numbers) -> list[Picture]:
                 low,
                 high,
                 f"×{more:.2f}",
-                f"Who takes {row['base']} wins {percent_range(row, 'takers_win', 'takers_low', 'takers_high')}; "
+                f"Whoever takes {row['base']} wins {percent_range(row, 'takers_win', 'takers_low', 'takers_high')}; "
                 f"chance is {percent(row['chance'])}",
             )
         )
@@ -341,13 +341,13 @@ def _bases(numbers: Numbers) -> list[Picture]:
         [
             Spans("Mean VP: first, second, third", spans, lambda value: f"{value:.0f}"),
             Column("Scores in … of games", scored, mean_scored, lambda value: percent(value, 0)),
-            Column("Who takes it wins", takers, mean_takers, lambda value: f"×{value:.2f}"),
+            Column("Whoever takes it wins", takers, mean_takers, lambda value: f"×{value:.2f}"),
         ],
         width=1040,
     )
     about = (
         f"For each base the mean VP of first, second and third place, how often it scores, and how many times the "
-        f"chance of winning its first place goes with; the most swingy is {table[0]['base']}."
+        f"chance of winning its first place goes with; the swingiest is {table[0]['base']}."
     )
     return [Picture("bases", "Bases, the most swingy first", about, sheet)]
 

@@ -14,7 +14,7 @@ from smashup.lab.report.shrinkage import Array, shrink
 from smashup.matches.rating import ELO, MEAN_ELO, SURE, wilson
 
 DRAWS = 4000
-"""How often all strengths are drawn from what is believed of them, to see who is how often the best."""
+"""How many times all strengths are drawn from what is believed of them, to see how often each comes first."""
 
 
 def chance(strength: float, players: int) -> float:

@@ -140,7 +140,7 @@ TABLES: dict[str, Spec] = {
             **_FACTION,
             "against": "key of the other faction",
             "against_name": "its name",
-            "games": "games with the two factions at different players",
+            "games": "games in which different players had the two factions",
             "ahead": "how often the first one's player ends ahead; level counts half",
             "low": "its interval",
             "high": "its interval",
@@ -185,7 +185,7 @@ TABLES: dict[str, Spec] = {
             "players": "number of players",
             "turns": "turns of all players together",
             "games": "games of that length",
-            "share": "of all games with so many players",
+            "share": "of all games with that number of players",
         },
         (
             Shown("Turns", "turns", whole),
@@ -198,8 +198,8 @@ TABLES: dict[str, Spec] = {
         {
             "players": "number of players",
             "vp": "VP of the winner",
-            "games": "games won with so many",
-            "share": "of all games with so many players",
+            "games": "games won with that many",
+            "share": "of all games with that number of players",
         },
         (
             Shown("VP", "vp", whole),
@@ -212,8 +212,8 @@ TABLES: dict[str, Spec] = {
         {
             "players": "number of players",
             "margin": "VP between the best and the next player",
-            "games": "games won by so many",
-            "share": "of all games with so many players",
+            "games": "games won by that many",
+            "share": "of all games with that number of players",
         },
         (
             Shown("VP ahead", "margin", whole),
@@ -238,7 +238,7 @@ TABLES: dict[str, Spec] = {
             "third_vp": "mean VP awarded for third place",
             "swing": "first_vp minus second_vp",
             "takers": "first places taken",
-            "takers_win": "how often who took one won the game",
+            "takers_win": "how often whoever took one won the game",
             "takers_low": "its interval",
             "takers_high": "its interval",
             "chance": "mean chance in these games",
@@ -252,7 +252,7 @@ TABLES: dict[str, Spec] = {
             Shown("Second", "second_vp", two_places),
             Shown("Third", "third_vp", two_places),
             Shown("Swing", "swing", two_places),
-            Shown("Who takes it wins", "takers_win", percent, "takers_low", "takers_high"),
+            Shown("Whoever takes it wins", "takers_win", percent, "takers_low", "takers_high"),
         ),
     ),
     "cards": Spec(
@@ -305,5 +305,5 @@ MODEL = {
     "synergy_spread": "standard deviation of the pairs' synergies, in points",
     "log_loss": "mean surprise per game by the model, in natural units",
     "chance_log_loss": "the same if every player had the same chance",
-    "favourite_wins": "how often the player wins to whom the model gives the best chance",
+    "favourite_wins": "how often the player with the best chance by the model wins",
 }
