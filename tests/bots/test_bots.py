@@ -250,3 +250,13 @@ def test_a_game_that_is_stuck_gets_going_again(name: str, monkeypatch: pytest.Mo
     game = played([make_bot(name, 1), make_bot(name, 2)], seed=5, target_vp=3)
     assert game.over
     assert game.turn > 4
+
+
+def test_the_number_of_a_view_and_so_every_answer_does_not_depend_on_wording() -> None:
+    game = scenario(bases=["Tar Pits", "The Homeworld"], hand=["King Rex", "Augmentation"]).start()
+    before = game.seen_by(0).number()
+    assert game.decision is not None
+    game.decision.prompt = "What now?"
+    assert game.seen_by(0).number() == before
+    play(game, "King Rex", on="Tar Pits")
+    assert game.seen_by(0).number() != before

@@ -8,7 +8,7 @@ import numpy as np
 
 from smashup.cards.catalogue import catalogue
 from smashup.lab.report.counts import Table
-from smashup.lab.report.database import Database
+from smashup.lab.report.database import ResultsDatabase
 from smashup.lab.report.shrinkage import shrink
 from smashup.matches.rating import SURE
 
@@ -40,7 +40,7 @@ class _Plays:
         return (around if self.games >= FEW else max(around, self.plays)) / self.plays**2
 
 
-def cards(database: Database, names: dict[str, str]) -> Table:
+def cards(database: ResultsDatabase, names: dict[str, str]) -> Table:
     """Plays of each card per ten turns of its player, in won and in lost games, and the ratio of the two."""
     known = {card["name"]: (card, faction["key"]) for faction in catalogue() for card in faction["cards"]}
     counted = _count(database, {name: key for name, (_, key) in known.items()})
@@ -81,7 +81,7 @@ def cards(database: Database, names: dict[str, str]) -> Table:
     return sorted(found, key=lambda row: -float(row["estimate"]))
 
 
-def _count(database: Database, home: dict[str, str]) -> dict[str, tuple[_Plays, _Plays]]:
+def _count(database: ResultsDatabase, home: dict[str, str]) -> dict[str, tuple[_Plays, _Plays]]:
     """Plays in won and in lost games, of every card that was played by a player who has its faction."""
     # Whoever had the last turn had one more than the others, and that is often the winner.
     database.rows(

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from smashup.cards.catalogue import catalogue
-from smashup.lab.report.database import Database
+from smashup.lab.report.database import ResultsDatabase
 from smashup.lab.report.model import Games, Indices
 from smashup.matches.rating import wilson
 
@@ -25,7 +25,7 @@ def win_rate(wins: float, games: float) -> dict[str, float]:
     return {"win_rate": wins / games if games else nan, "low": low, "high": high}
 
 
-def about(database: Database) -> dict[str, Any]:
+def about(database: ResultsDatabase) -> dict[str, Any]:
     """What the results are: how many games with how many players, and by which bots."""
     numbers = database.rows(
         """
@@ -57,7 +57,7 @@ def about(database: Database) -> dict[str, Any]:
     }
 
 
-def factions_in(database: Database, numbers_of_players: list[int]) -> list[str]:
+def factions_in(database: ResultsDatabase, numbers_of_players: list[int]) -> list[str]:
     """The keys of the factions that take part in games of these numbers of players, in the order of the catalogue."""
     question = "SELECT DISTINCT unnest([faction_a, faction_b]) FROM seats WHERE players IN (SELECT unnest(?))"
     present = {key for (key,) in database.rows(question, numbers_of_players)}
@@ -65,7 +65,7 @@ def factions_in(database: Database, numbers_of_players: list[int]) -> list[str]:
     return known + sorted(present - set(known))
 
 
-def games_of(database: Database, players: int, factions: list[str], bots: list[str]) -> tuple[Games, Indices]:
+def games_of(database: ResultsDatabase, players: int, factions: list[str], bots: list[str]) -> tuple[Games, Indices]:
     """The games of a number of players as arrays for the model; and the places, shaped alike."""
     number_of = np.zeros((len(factions), len(factions)), dtype=np.int64)
     first, second = np.triu_indices(len(factions), 1)
@@ -91,7 +91,7 @@ def games_of(database: Database, players: int, factions: list[str], bots: list[s
     return games, shaped["place"].astype(np.int64)
 
 
-def win_rates(database: Database, names: dict[str, str]) -> Table:
+def win_rates(database: ResultsDatabase, names: dict[str, str]) -> Table:
     """How often each faction wins, for each number of players, against chance."""
     counted = database.rows(
         """
@@ -108,7 +108,7 @@ def win_rates(database: Database, names: dict[str, str]) -> Table:
     ]
 
 
-def pair_counts(database: Database, players: int) -> dict[tuple[str, str], tuple[int, float]]:
+def pair_counts(database: ResultsDatabase, players: int) -> dict[tuple[str, str], tuple[int, float]]:
     """Games and wins of each pair that was played."""
     counted = database.rows(
         """
@@ -120,7 +120,7 @@ def pair_counts(database: Database, players: int) -> dict[tuple[str, str], tuple
     return {(one, other): (games, wins) for one, other, games, wins in counted}
 
 
-def position_counts(database: Database, players: int) -> Table:
+def position_counts(database: ResultsDatabase, players: int) -> Table:
     """How often the first player, the second … wins."""
     counted = database.rows(
         """
@@ -137,7 +137,7 @@ def position_counts(database: Database, players: int) -> Table:
     ]
 
 
-def lengths(database: Database) -> Table:
+def lengths(database: ResultsDatabase) -> Table:
     """How many games took how many turns."""
     return _shares(
         "turns",
@@ -145,7 +145,7 @@ def lengths(database: Database) -> Table:
     )
 
 
-def winning_vp(database: Database) -> Table:
+def winning_vp(database: ResultsDatabase) -> Table:
     """With how many VP games are won."""
     return _shares(
         "vp",
@@ -159,7 +159,7 @@ def winning_vp(database: Database) -> Table:
     )
 
 
-def margins(database: Database) -> Table:
+def margins(database: ResultsDatabase) -> Table:
     """By how many VP the winner is ahead of the best other player; 0 is a shared or a broken tie."""
     return _shares(
         "margin",
@@ -183,7 +183,7 @@ def _shares(name: str, counted: list[tuple[int, int, int]]) -> Table:
     ]
 
 
-def bases(database: Database) -> Table:
+def bases(database: ResultsDatabase) -> Table:
     """How often each base scores, what its places gave, and how often who takes it wins the game."""
     homes = {base["name"]: (faction, base["vp"]) for faction in catalogue() for base in faction["bases"]}
     taken = "(SELECT folder, game, players, win_share, unnest(bases) AS taken FROM all_rows)"
@@ -237,7 +237,7 @@ def bases(database: Database) -> Table:
     return found
 
 
-def _games_with_set(database: Database) -> tuple[int, dict[str, int]]:
+def _games_with_set(database: ResultsDatabase) -> tuple[int, dict[str, int]]:
     """How many games there are, and in how many a faction of each set takes part: its bases are in those (1.4)."""
     set_of = {faction["key"]: faction["set"] for faction in catalogue()}
     counted = database.rows(

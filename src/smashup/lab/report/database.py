@@ -44,7 +44,7 @@ SETTINGS: dict[str, str | bool | int | float | list[str]] = {
 """For DuckDB. What it cannot hold in memory goes to disk."""
 
 
-class Database:
+class ResultsDatabase:
     """The rows of one or more folders, open for questions in SQL.
 
     Two tables: `all_rows` is what the files say, with the number of their folder. `seats` is one short row for each
@@ -68,7 +68,7 @@ class Database:
             self.close()
             raise
 
-    def __enter__(self) -> Database:
+    def __enter__(self) -> ResultsDatabase:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -12,7 +12,7 @@ from smashup.cards.catalogue import catalogue
 from smashup.lab.report import counts, ratings
 from smashup.lab.report.cards import cards
 from smashup.lab.report.counts import Table
-from smashup.lab.report.database import Database
+from smashup.lab.report.database import ResultsDatabase
 from smashup.lab.report.model import fit
 
 
@@ -43,7 +43,7 @@ class Numbers:
 def compute(folders: Sequence[Path], on_progress: Callable[[str], None] = lambda step: None) -> Numbers:
     """Compute everything from folders of results; `on_progress` is called with a few words on what comes next."""
     on_progress("Reading the results")
-    with Database(folders) as database:
+    with ResultsDatabase(folders) as database:
         about = counts.about(database)
         keys = counts.factions_in(database, [row["players"] for row in about["by_players"]])
         names = {faction["key"]: faction["name"] for faction in catalogue()}
@@ -69,7 +69,7 @@ def compute(folders: Sequence[Path], on_progress: Callable[[str], None] = lambda
 
 
 def _rate(
-    database: Database,
+    database: ResultsDatabase,
     about: dict[str, Any],
     names: dict[str, str],
     tables: dict[str, Table],

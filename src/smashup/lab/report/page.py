@@ -17,13 +17,13 @@ from smashup.lab.report.findings import Numbers
 from smashup.lab.report.formats import MISSING, NUMBER_WORDS, decimal, listed, percent, signed
 from smashup.lab.report.summary import summary
 from smashup.lab.report.svg import Picture, picture_styles, themes
-from smashup.lab.report.tables import TABLES, Shown, whole
+from smashup.lab.report.tables import TABLES, ShownColumn, whole
 
 LONG = 40
 """Tables with more rows can be searched."""
 
 
-class Cell(NamedTuple):
+class TableCell(NamedTuple):
     """What a table shows in one place. `number` is what it is sorted by; None for text."""
 
     text: str
@@ -36,8 +36,8 @@ class ShownTable(NamedTuple):
 
     key: str
     title: str
-    columns: Sequence[Shown]
-    rows: Sequence[Sequence[Cell]]
+    columns: Sequence[ShownColumn]
+    rows: Sequence[Sequence[TableCell]]
 
     @property
     def searchable(self) -> bool:
@@ -124,19 +124,19 @@ def _shown(key: str, table: Table, several_numbers: bool) -> ShownTable:
     spec = TABLES[key]
     columns = spec.shown
     if several_numbers and "players" in spec.columns:
-        columns = (Shown("Players", "players", whole), *columns)
+        columns = (ShownColumn("Players", "players", whole), *columns)
     return ShownTable(key, spec.title, columns, [[_cell(row, column) for column in columns] for row in table])
 
 
-def _cell(row: dict[str, Any], column: Shown) -> Cell:
+def _cell(row: dict[str, Any], column: ShownColumn) -> TableCell:
     value = row[column.key]
     if column.written is None:
-        return Cell(str(value))
+        return TableCell(str(value))
     if value is None or isnan(value):
-        return Cell(MISSING, "")
+        return TableCell(MISSING, "")
     text, number = column.written(value), f"{value:.6g}"
     if column.low == column.key:
-        return Cell(f"{text} to {column.written(row[column.high])}", number)
+        return TableCell(f"{text} to {column.written(row[column.high])}", number)
     if column.low:
-        return Cell(text, number, f"{column.written(row[column.low])} to {column.written(row[column.high])}")
-    return Cell(text, number)
+        return TableCell(text, number, f"{column.written(row[column.low])} to {column.written(row[column.high])}")
+    return TableCell(text, number)

@@ -14,7 +14,7 @@ from smashup.lab.report.formats import decimal, factor, percent, signed
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownColumn:
     """A column on the page; where it has an interval, that stands in the same cell."""
 
     title: str
@@ -31,7 +31,7 @@ class Spec:
 
     title: str
     columns: dict[str, str]
-    shown: tuple[Shown, ...]
+    shown: tuple[ShownColumn, ...]
 
 
 def whole(value: float | None) -> str:
@@ -74,13 +74,13 @@ TABLES: dict[str, Spec] = {
             "worst": "probability that it is the worst of all",
         },
         (
-            Shown("#", "rank", whole),
-            Shown("Faction", "name"),
-            Shown("Rating", "elo", rating, "elo_low", "elo_high"),
-            Shown("Win chance", "win_chance", percent, "win_chance_low", "win_chance_high"),
-            Shown("Ranks possible", "rank_low", whole, "rank_low", "rank_high"),
-            Shown("Is the best", "best", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("#", "rank", whole),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Rating", "elo", rating, "elo_low", "elo_high"),
+            ShownColumn("Win chance", "win_chance", percent, "win_chance_low", "win_chance_high"),
+            ShownColumn("Ranks possible", "rank_low", whole, "rank_low", "rank_high"),
+            ShownColumn("Is the best", "best", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "win_rates": Spec(
@@ -95,11 +95,11 @@ TABLES: dict[str, Spec] = {
             "mean_vp": "mean VP at the end",
         },
         (
-            Shown("Faction", "name"),
-            Shown("Win rate", "win_rate", percent, "low", "high"),
-            Shown("Chance", "chance", percent),
-            Shown("Mean VP", "mean_vp", decimal),
-            Shown("Games", "games", whole),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Win rate", "win_rate", percent, "low", "high"),
+            ShownColumn("Chance", "chance", percent),
+            ShownColumn("Mean VP", "mean_vp", decimal),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "pairs": Spec(
@@ -125,12 +125,12 @@ TABLES: dict[str, Spec] = {
             "synergy_high": "its interval",
         },
         (
-            Shown("#", "rank", whole),
-            Shown("Pair", "name"),
-            Shown("Win chance", "estimate", percent, "estimate_low", "estimate_high"),
-            Shown("Synergy", "synergy", signed, "synergy_low", "synergy_high"),
-            Shown("As counted", "win_rate", percent, "low", "high"),
-            Shown("Games", "games", whole),
+            ShownColumn("#", "rank", whole),
+            ShownColumn("Pair", "name"),
+            ShownColumn("Win chance", "estimate", percent, "estimate_low", "estimate_high"),
+            ShownColumn("Synergy", "synergy", signed, "synergy_low", "synergy_high"),
+            ShownColumn("As counted", "win_rate", percent, "low", "high"),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "matchups": Spec(
@@ -150,12 +150,12 @@ TABLES: dict[str, Spec] = {
             "surprise_high": "its interval",
         },
         (
-            Shown("Faction", "name"),
-            Shown("Against", "against_name"),
-            Shown("Ends ahead", "ahead", percent, "low", "high"),
-            Shown("By the ratings", "expected", percent),
-            Shown("Surprise, in % points", "surprise", points, "surprise_low", "surprise_high"),
-            Shown("Games", "games", whole),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Against", "against_name"),
+            ShownColumn("Ends ahead", "ahead", percent, "low", "high"),
+            ShownColumn("By the ratings", "expected", percent),
+            ShownColumn("Surprise, in % points", "surprise", points, "surprise_low", "surprise_high"),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "positions": Spec(
@@ -172,11 +172,11 @@ TABLES: dict[str, Spec] = {
             "elo_high": "its interval",
         },
         (
-            Shown("Position", "position", whole),
-            Shown("Win rate", "win_rate", percent, "low", "high"),
-            Shown("Chance", "chance", percent),
-            Shown("Worth in points", "elo", signed, "elo_low", "elo_high"),
-            Shown("Games", "games", whole),
+            ShownColumn("Position", "position", whole),
+            ShownColumn("Win rate", "win_rate", percent, "low", "high"),
+            ShownColumn("Chance", "chance", percent),
+            ShownColumn("Worth in points", "elo", signed, "elo_low", "elo_high"),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "lengths": Spec(
@@ -188,9 +188,9 @@ TABLES: dict[str, Spec] = {
             "share": "of all games with that number of players",
         },
         (
-            Shown("Turns", "turns", whole),
-            Shown("Share", "share", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("Turns", "turns", whole),
+            ShownColumn("Share", "share", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "winning_vp": Spec(
@@ -202,9 +202,9 @@ TABLES: dict[str, Spec] = {
             "share": "of all games with that number of players",
         },
         (
-            Shown("VP", "vp", whole),
-            Shown("Share", "share", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("VP", "vp", whole),
+            ShownColumn("Share", "share", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "margins": Spec(
@@ -216,9 +216,9 @@ TABLES: dict[str, Spec] = {
             "share": "of all games with that number of players",
         },
         (
-            Shown("VP ahead", "margin", whole),
-            Shown("Share", "share", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("VP ahead", "margin", whole),
+            ShownColumn("Share", "share", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "bases": Spec(
@@ -244,15 +244,15 @@ TABLES: dict[str, Spec] = {
             "chance": "mean chance in these games",
         },
         (
-            Shown("Base", "base"),
-            Shown("Of", "name"),
-            Shown("Scores in", "scored_rate", percent, "scored_low", "scored_high"),
-            Shown("Printed VP", "printed_vp"),
-            Shown("First", "first_vp", two_places),
-            Shown("Second", "second_vp", two_places),
-            Shown("Third", "third_vp", two_places),
-            Shown("Swing", "swing", two_places),
-            Shown("Whoever takes it wins", "takers_win", percent, "takers_low", "takers_high"),
+            ShownColumn("Base", "base"),
+            ShownColumn("Of", "name"),
+            ShownColumn("Scores in", "scored_rate", percent, "scored_low", "scored_high"),
+            ShownColumn("Printed VP", "printed_vp"),
+            ShownColumn("First", "first_vp", two_places),
+            ShownColumn("Second", "second_vp", two_places),
+            ShownColumn("Third", "third_vp", two_places),
+            ShownColumn("Swing", "swing", two_places),
+            ShownColumn("Whoever takes it wins", "takers_win", percent, "takers_low", "takers_high"),
         ),
     ),
     "cards": Spec(
@@ -275,14 +275,14 @@ TABLES: dict[str, Spec] = {
             "estimate_high": "its interval",
         },
         (
-            Shown("Card", "card"),
-            Shown("Faction", "name"),
-            Shown("Kind", "kind"),
-            Shown("Copies", "copies", whole),
-            Shown("In won games", "estimate", factor, "estimate_low", "estimate_high"),
-            Shown("As counted", "ratio", factor, "ratio_low", "ratio_high"),
-            Shown("Plays in ten turns, won", "plays_won", two_places),
-            Shown("Lost", "plays_lost", two_places),
+            ShownColumn("Card", "card"),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Kind", "kind"),
+            ShownColumn("Copies", "copies", whole),
+            ShownColumn("In won games", "estimate", factor, "estimate_low", "estimate_high"),
+            ShownColumn("As counted", "ratio", factor, "ratio_low", "ratio_high"),
+            ShownColumn("Plays in ten turns, won", "plays_won", two_places),
+            ShownColumn("Lost", "plays_lost", two_places),
         ),
     ),
 }
