@@ -10,7 +10,7 @@ from smashup.bots import BOTS, Bot, greedy, make_bot, mcts
 from smashup.bots import play as play_bots
 from smashup.engine.decisions import Decision
 from smashup.engine.state import State
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 from smashup.scenario import play, scenario
 
 KINDS = ("random", "greedy", "easy", "mcts@3")

@@ -14,10 +14,12 @@ from sqlalchemy.exc import OperationalError
 
 from smashup.server.database import Database, address, default_path
 from smashup.server.errors import Refused, ServerError
-from smashup.server.journal import Record, TableRow
+from smashup.server.journal import Record
+from smashup.server.protocol.journal import Said
 from smashup.server.protocol.tables import TableSettings
 from smashup.server.schema import METADATA
 from smashup.server.storage import Storage
+from smashup.server.table import TableRow
 
 SETTINGS = TableSettings.model_validate({"seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]})
 
@@ -26,8 +28,12 @@ def row(id="one"):
     return TableRow(id, 12.5, SETTINGS, 2**53 - 1, 7, None)
 
 
-def record(number, id="one", **data):
-    return Record(id, number, 1700000000.125, "said", {"seat": 0, "text": "ünïcode 🎲 \"'", **data})
+def said(number, text="ünïcode 🎲 \"'"):
+    return Said(number=number, at=1700000000.125, seat=0, text=text)
+
+
+def record(number, id="one"):
+    return Record(id, said(number))
 
 
 def with_storage(database, scene):
@@ -51,11 +57,11 @@ def test_the_migrations_make_the_schema(database):
 
 def test_what_was_written_is_read_the_same(database):
     async def scene(storage):
-        await storage.write([record(1), record(2, deep=[{"a": None}])], [row()])
+        await storage.write([record(1), record(2)], [row()])
         return await storage.read("one"), await storage.read("none")
 
     found, none = with_storage(database, scene)
-    assert found == (row(), [record(1), record(2, deep=[{"a": None}])])
+    assert found == (row(), [said(1), said(2)])
     assert none is None
 
 
@@ -142,7 +148,7 @@ def test_addresses_and_where_games_are_kept_by_default(monkeypatch):
 def test_a_choice_that_cannot_be_written_is_refused_and_did_not_happen(api, running, monkeypatch):
     """The table is then read again from its journal, and goes on."""
     made = api.make("person", "random", seed=6)
-    storage = running.app.state.hall.storage
+    storage = running.app.state.lobby.storage
     commit = storage._commit
 
     def fail(parts):

@@ -10,7 +10,7 @@ from smashup.bots.evaluation import chances
 from smashup.engine import randomness
 from smashup.engine.decisions import END, Decision
 from smashup.game import Game
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 
 MOST_FOLLOW_UPS = 6
 """An option's effect is followed through so many further questions to the same player."""

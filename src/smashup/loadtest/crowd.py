@@ -7,10 +7,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from smashup.loadtest.errors import LoadTestError
+from smashup.loadtest.client import LoadTestError, Rest
+from smashup.loadtest.ledger import Seen
 from smashup.loadtest.players import Player
-from smashup.loadtest.rest import Rest
-from smashup.loadtest.seen import Seen
 
 LIMIT = 0.25
 """Seconds within which 99 of 100 choices shall be answered."""
@@ -20,7 +19,7 @@ BEAT = 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Measurement:
     """What was measured with one number of tables. Times are in milliseconds."""
 
     tables: int
@@ -75,7 +74,7 @@ class Crowd:
         """Everybody goes, after their last choice was answered."""
         await self.be(0)
 
-    async def measure(self, seconds: float) -> Step:
+    async def measure(self, seconds: float) -> Measurement:
         """Let them play for a while, and see how the server does."""
         await self.play(SETTLING)
         delays: list[float] = []
@@ -88,7 +87,7 @@ class Crowd:
         times = sorted([*self.seen.latencies, *self._overdue()])
         if not times:
             raise LoadTestError(f"nothing was decided within {spent:.1f} s")
-        return Step(
+        return Measurement(
             tables=len(self._tables),
             seconds=spent,
             decisions=len(self.seen.latencies),

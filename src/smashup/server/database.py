@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from smashup.server.errors import ServerError
@@ -19,12 +21,10 @@ _ONE_SERVER = 0x5A5B_0001
 
 
 def default_path() -> Path:
-    """Where games are kept unless asked otherwise: the user's data folder."""
-    if os.name == "nt":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "smashup" / "tables.sqlite3"
+    """Where games are kept unless asked otherwise: the user's data folder, as the system calls it."""
+    # Earlier versions used this folder on macOS, too; games that are there stay there.
+    earlier = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "smashup" / "tables.sqlite3"
+    return earlier if earlier.is_file() else user_data_path("smashup", appauthor=False) / "tables.sqlite3"
 
 
 def address(text: str) -> sa.URL:
@@ -51,7 +51,7 @@ class Database:
         self.url = address(text)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.shown = str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
-        self._lock_file: IO[str] | None = None
+        self._lock: FileLock | None = None
         self._lock_connection: sa.Connection | None = None
         if self.is_sqlite:
             self._prepare_file(Path(self.url.database or ""))
@@ -71,12 +71,15 @@ class Database:
     def _prepare_file(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock_file = open(f"{path}.lock", "w")  # noqa: SIM115 (held as long as the server runs)
+            # Beside the file itself, whatever links lead to it. Another thread than this one may close it.
+            self._lock = FileLock(f"{path.resolve()}.lock", blocking=False, thread_local=False)
+            self._lock.acquire()
+        except Timeout as error:
+            raise ServerError(
+                f"another server already uses {path}; stop it first, or choose another --database"
+            ) from error
         except OSError as error:
-            raise ServerError(f"the database {path} cannot be used: {error.strerror}") from error
-        if not _try_lock(self._lock_file):
-            self._lock_file.close()
-            raise ServerError(f"another server already uses {path}; stop it first, or choose another --database")
+            raise ServerError(f"the database {path} cannot be used: {error.strerror or error}") from error
 
     def _lock_postgresql(self) -> None:
         """Hold a lock on a connection of its own: the database lets go of it when this process dies."""
@@ -90,20 +93,8 @@ class Database:
             self._lock_connection.close()
         if hasattr(self, "engine"):
             self.engine.dispose()
-        if self._lock_file is not None:
-            self._lock_file.close()
-
-
-def _try_lock(file: IO[str]) -> bool:
-    try:
-        import fcntl
-    except ImportError:  # Windows opens no file twice for writing this way; SQLite's own lock has to do there.
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+        if self._lock is not None:
+            self._lock.release()
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -1,4 +1,4 @@
-"""One WebSocket: what goes out in order, and how it ends."""
+"""What goes out on one WebSocket, in order, and how it ends."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ WAITING = 512
 RESTART, TOO_SLOW = 1012, 1013
 
 
-class Connection:
-    """A client's WebSocket. `send` never waits: a task of its own does the sending."""
+class Outbox:
+    """What a client is sent. `send` never waits: a task of its own does the sending."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.seat: int | None = None

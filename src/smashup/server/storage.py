@@ -10,17 +10,24 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
 from smashup.server.database import Database
 from smashup.server.errors import Refused
-from smashup.server.journal import Record, TableRow
-from smashup.server.metrics import METRICS
+from smashup.server.journal import Record
+from smashup.server.metrics import WRITE_SECONDS
+from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import TableSettings
 from smashup.server.schema import RECORDS, TABLES
+from smashup.server.table import TableRow
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+
+_ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+_NOT_DATA = frozenset({"kind", "number", "at", "events"})
+"""What has a column of its own, and what the rules work out."""
 
 
 class Storage:
@@ -87,13 +94,13 @@ class Storage:
                 connection.execute(sa.insert(TABLES), tables)
             if records:
                 connection.execute(sa.insert(RECORDS), records)
-        METRICS.observe("smashup_write_seconds", time.perf_counter() - began)
+        WRITE_SECONDS.observe(time.perf_counter() - began)
 
-    async def read(self, id: str) -> tuple[TableRow, list[Record]] | None:
+    async def read(self, id: str) -> tuple[TableRow, list[Entry]] | None:
         """A table and its journal; None if there is no such table."""
         return await self._in_thread(self._read, id)
 
-    def _read(self, id: str) -> tuple[TableRow, list[Record]] | None:
+    def _read(self, id: str) -> tuple[TableRow, list[Entry]] | None:
         with self._database.engine.connect() as connection:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if found is None:
@@ -109,7 +116,7 @@ class Storage:
             found.bot_seed,
             found.invitation_hash,
         )
-        return row, [Record(one.table_id, one.number, one.at, one.kind, one.data) for one in written]
+        return row, [_entry(one) for one in written]
 
     async def look_up(self, query: Callable[[sa.Connection], T]) -> T:
         """What a query of another table of the database finds."""
@@ -171,10 +178,16 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 
 def _record_values(record: Record) -> dict[str, Any]:
+    entry = record.entry
+    given = [name for name in type(entry).model_fields if name in entry.model_fields_set and name not in _NOT_DATA]
     return {
         "table_id": record.table,
-        "number": record.number,
-        "at": record.at,
-        "kind": record.kind,
-        "data": record.data,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "data": {name: getattr(entry, name) for name in given},
     }
+
+
+def _entry(row: sa.Row[Any]) -> Entry:
+    return _ENTRY.validate_python({**row.data, "kind": row.kind, "number": row.number, "at": row.at})

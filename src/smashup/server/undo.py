@@ -14,7 +14,7 @@ from smashup.server.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class UndoPlan:
     """What taking back would mean."""
 
     back_to: int
@@ -24,7 +24,7 @@ class Plan:
     """Somebody has learned something since."""
 
 
-def plan(table: Table, seat: int, present: Sequence[bool]) -> Plan:
+def undo_plan(table: Table, seat: int, present: Sequence[bool]) -> UndoPlan:
     """What it takes for this seat to take back its last choice."""
     if table.phase != "playing":
         raise Refused("nothing_to_undo", "a game can be taken back only while it is played")
@@ -39,4 +39,4 @@ def plan(table: Table, seat: int, present: Sequence[bool]) -> Plan:
     reveals = any(move.showed.intersection(persons) for move in undone)
     here = [person for person in others if present[person]]
     asked = others if reveals or not here else here
-    return Plan(undone[0].position, frozenset(asked), reveals and bool(others))
+    return UndoPlan(undone[0].position, frozenset(asked), reveals and bool(others))

@@ -1,12 +1,25 @@
-"""The story of a table: numbered entries, the same for everybody but for what a viewer may not see."""
+"""The journal of a table: numbered entries, one for each thing that happened.
+
+An entry is what a command makes, what the database keeps and what every viewer is told. Two kinds of field are not on
+every side: what is only `Kept` never leaves the server, and the events, which the rules work out from the choices, are
+not written down but added for each viewer.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
 
 from smashup.server.protocol.common import Message, Speed
+
+T = TypeVar("T")
+Kept: TypeAlias = Annotated[SkipJsonSchema[T], Field(exclude=True)]
+"""Written down, but in no message."""
+
+
+Chooser = Literal["person", "bot", "clock"]
 
 
 class NamedCard(Message):
@@ -34,8 +47,8 @@ class EventSeen(Message):
 
 
 class _Entry(Message):
-    number: int
-    at: float
+    number: int = 0  # Both are given when it happens.
+    at: float = 0.0
     """Seconds since 1970."""
 
 
@@ -43,7 +56,7 @@ class Started(_Entry):
     """All seats were taken and the game began."""
 
     kind: Literal["started"] = "started"
-    events: list[EventSeen]
+    events: list[EventSeen] = []
 
 
 class Chosen(_Entry):
@@ -51,9 +64,13 @@ class Chosen(_Entry):
 
     kind: Literal["chosen"] = "chosen"
     seat: int
-    by: Literal["person", "bot", "clock"]
+    by: Chooser
     """clock: time had run out and a bot chose."""
-    events: list[EventSeen]
+    choice: Kept[int] = 0
+    """The index of the option."""
+    spent: Kept[float] = 0.0
+    """Seconds on the decision."""
+    events: list[EventSeen] = []
 
 
 class UndoAsked(_Entry):
@@ -63,6 +80,8 @@ class UndoAsked(_Entry):
     seat: int
     back_to: int
     """Everything after the entry of this number would be taken back."""
+    waiting_for: Kept[list[int]] = []
+    """The seats that have to agree."""
 
 
 class UndoAnswered(_Entry):
@@ -90,6 +109,8 @@ class SeatChanged(_Entry):
     name: str
     level: str | None = None
     """The bot that plays the seat from now on."""
+    token_hash: Kept[str | None] = None
+    """joined: of the secret that opens the seat."""
 
 
 class Said(_Entry):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
@@ -18,7 +18,17 @@ from smashup.server.protocol.common import (
     Setup,
     Speed,
 )
+from smashup.server.protocol.described import described
 from smashup.server.protocol.guides import GuideKey
+
+if TYPE_CHECKING:
+    from smashup.cards.catalogue import CatalogueFaction
+else:
+    from smashup.cards import catalogue
+
+    CatalogueCard = described(catalogue.CatalogueCard, __name__)
+    CatalogueBase = described(catalogue.CatalogueBase, __name__)
+    CatalogueFaction = described(catalogue.CatalogueFaction, __name__)
 
 MOST_AVOIDED = 100
 
@@ -188,37 +198,6 @@ class BotLevel(Message):
 
 class BotLevels(Message):
     bots: list[BotLevel]
-
-
-class CatalogueCard(Message):
-    name: str
-    kind: str
-    copies: int
-    power: int | None = None
-    text: str
-    plays_on: str | None = None
-    """Actions: standard, base, minion or own_minion."""
-    abilities: list[str]
-    """Their kinds: on_play, ongoing, talent, special, scoring."""
-
-
-class CatalogueBase(Message):
-    name: str
-    breakpoint: int
-    vp: list[int]
-    text: str
-    abilities: list[str]
-    """Its kind: ongoing or scoring."""
-
-
-class CatalogueFaction(Message):
-    key: str
-    name: str
-    set: str
-    set_name: str
-    blurb: str
-    cards: list[CatalogueCard]
-    bases: list[CatalogueBase]
 
 
 class Catalogue(Message):

@@ -19,7 +19,7 @@ from smashup.server.errors import Refused
 from smashup.server.replays import bodies
 from smashup.server.replays.bodies import Status
 from smashup.server.replays.files import Source
-from smashup.server.replays.workers import ANALYSTS, Workers
+from smashup.server.replays.workers import ANALYSTS, ReplayWorkers
 from smashup.server.schema import ANALYSES
 from smashup.server.storage import Storage
 
@@ -47,7 +47,7 @@ class Job:
 class Analyses:
     """All analyses of a server. `ANALYSTS` of them are worked at; the others wait."""
 
-    def __init__(self, storage: Storage, workers: Workers) -> None:
+    def __init__(self, storage: Storage, workers: ReplayWorkers) -> None:
         self._storage = storage
         self._workers = workers
         self._jobs: OrderedDict[str, Job] = OrderedDict()

@@ -201,13 +201,13 @@ export interface CurvePoint {
 
 /** What is asked now. Everybody sees who is asked and for what; only that player sees the options. */
 export interface DecisionSeen {
-  /** Name it in `choose`: an answer to another decision than the current one is refused. */
-  number: number;
   player: number;
   prompt: string;
   /** The card or base whose text asks; missing: the rules ask. */
   source?: string;
   options?: OptionSeen[];
+  /** Name it in `choose`: an answer to another decision than the current one is refused. */
+  number: number;
 }
 
 /** Your request was carried out, and is written down. */
