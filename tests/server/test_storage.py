@@ -101,6 +101,15 @@ def test_a_second_server_on_the_same_database_is_refused(database):
     Database(database).close()
 
 
+def test_a_link_to_a_database_is_the_same_database(tmp_path):
+    first = Database(str(tmp_path / "games.sqlite3"))
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "games.sqlite3")
+    with pytest.raises(ServerError, match="another server already uses"):
+        Database(str(tmp_path / "link.sqlite3"))
+    first.close()
+    Database(str(tmp_path / "link.sqlite3")).close()
+
+
 def test_sqlite_writes_ahead_and_waits_until_it_is_safe(tmp_path):
     opened = Database(str(tmp_path / "games.sqlite3"))
     with opened.engine.connect() as connection:
@@ -143,6 +152,17 @@ def test_addresses_and_where_games_are_kept_by_default(monkeypatch):
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/ann")
     assert default_path() == Path("/home/ann/.local/share/smashup/tables.sqlite3")
+
+
+def test_games_that_are_in_the_folder_of_earlier_versions_stay_there(monkeypatch, tmp_path):
+    monkeypatch.setattr("smashup.server.database.user_data_path", lambda name, appauthor: tmp_path / "Library" / name)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_path() == tmp_path / "Library" / "smashup" / "tables.sqlite3"
+    earlier = tmp_path / ".local" / "share" / "smashup" / "tables.sqlite3"
+    earlier.parent.mkdir(parents=True)
+    earlier.touch()
+    assert default_path() == earlier
 
 
 def test_a_choice_that_cannot_be_written_is_refused_and_did_not_happen(api, running, monkeypatch):

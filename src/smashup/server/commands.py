@@ -35,7 +35,7 @@ KEYS_NAMED = 12
 def change_for(table: Table, attendance: Attendance, seat: int | None, request: Message) -> Entry:
     """What the request changes."""
     if seat is None:
-        raise Refused("not_seated", "you are watching; only who has a seat's token can do that", 403)
+        raise Refused("not_seated", "you are watching; only a player with a seat's token can do that", 403)
     return _CHANGES[type(request)](table, attendance, seat, request)
 
 
@@ -68,9 +68,9 @@ def _choose(table: Table, attendance: Attendance, seat: int, request: requests.C
     decision = game.decision
     assert decision is not None
     if request.decision != table.position:
-        raise Refused("stale", f"decision {request.decision} is past; the present one is {table.position}")
+        raise Refused("stale", f"decision {request.decision} is past; the current one is {table.position}")
     if decision.player != seat:
-        raise Refused("not_your_turn", f"{table.names[decision.player]} is to decide now")
+        raise Refused("not_your_turn", f"it is {table.names[decision.player]}'s turn to decide")
     _must_be_own(table, seat)
     keys = [option.key for option in decision.options]
     if request.key not in keys:
@@ -82,7 +82,7 @@ def _choose(table: Table, attendance: Attendance, seat: int, request: requests.C
 
 def _undo(table: Table, attendance: Attendance, seat: int, request: requests.Undo) -> Entry:
     if table.wish is not None:
-        raise Refused("already_asked", f"{table.names[table.wish.seat]} has asked already; the others have to answer")
+        raise Refused("already_asked", f"{table.names[table.wish.seat]} has already asked; the others have to answer")
     plan = undo_plan(table, seat, attendance.present)
     if not plan.consent:
         return TakenBack(seat=seat, back_to=plan.back_to)
@@ -91,16 +91,16 @@ def _undo(table: Table, attendance: Attendance, seat: int, request: requests.Und
 
 def _restart(table: Table, attendance: Attendance, seat: int, request: requests.Restart) -> Entry:
     if table.guide is None:
-        raise Refused("not_guided", "only a lesson or a puzzle can be begun anew")
+        raise Refused("not_guided", "only a lesson or a puzzle can be started over")
     if not table.moves:
-        raise Refused("nothing_to_undo", "nothing was chosen yet: this is the beginning")
+        raise Refused("nothing_to_undo", "nothing has been chosen yet: this is the beginning")
     return TakenBack(seat=seat, back_to=table.moves[0].position)
 
 
 def _undo_answer(table: Table, attendance: Attendance, seat: int, request: requests.UndoAnswer) -> Entry:
     wish = table.wish
     if wish is None:
-        raise Refused("nothing_asked", "nobody asks to take back now")
+        raise Refused("nothing_asked", "nobody is asking to take anything back")
     may_withdraw = seat == wish.seat and not request.agree
     if seat not in wish.waiting_for and not may_withdraw:
         raise Refused("not_asked", "your answer is not needed")
@@ -118,9 +118,9 @@ def _set_speed(table: Table, attendance: Attendance, seat: int, request: request
 def _concede(table: Table, attendance: Attendance, seat: int, request: requests.Concede) -> Entry:
     _must_play(table)
     if table.guide is not None:
-        raise Refused("guided", "there is nobody to concede to here: begin anew (restart), or just leave")
+        raise Refused("guided", "there is nobody to concede to here: start over (restart), or just leave")
     if table.seats[seat].conceded:
-        raise Refused("conceded", "you have conceded already")
+        raise Refused("conceded", "you have already conceded")
     level = table.seats[seat].level or DEFAULT_LEVEL
     return SeatChanged(seat=seat, change="conceded", by=seat, name=table.names[seat], level=level)
 
@@ -139,9 +139,9 @@ def _replace_by_bot(table: Table, attendance: Attendance, seat: int, request: re
         raise Refused("bad_request", f"there is no seat {number}; expected 0 to {len(table.seats) - 1}")
     other = table.seats[number]
     if other.level is not None:
-        raise Refused("already_bot", f"a bot plays seat {number} already")
+        raise Refused("already_bot", f"a bot already plays seat {number}")
     if other.taken and number != seat and not attendance.long_gone[number]:
-        raise Refused("not_gone", f"{other.name} is here, or has been gone for a short while only")
+        raise Refused("not_gone", f"{other.name} is here, or has only just left")
     if table.phase == "waiting" and number == seat:
         raise Refused("not_playing", "the game has not begun: leave, and a bot can take the free seat")
     level = check_level(request.level) if request.level is not None else DEFAULT_LEVEL
@@ -159,7 +159,7 @@ def _take_back_seat(table: Table, attendance: Attendance, seat: int, request: re
     if own.conceded:
         raise Refused("conceded", "you have conceded; a bot plays your seat to the end")
     if own.by_person:
-        raise Refused("not_bot", "you play your seat already")
+        raise Refused("not_bot", "you already play your seat")
     return SeatChanged(seat=seat, change="returned", by=seat, name=table.names[seat])
 
 
@@ -169,13 +169,13 @@ def _rematch(table: Table, attendance: Attendance, seat: int, request: requests.
     if table.next_table is not None:
         raise Refused("already_made", f"the next game is at table {table.next_table}")
     if seat in table.rematch:
-        raise Refused("already_asked", "you have said so already; the others have to agree")
+        raise Refused("already_asked", "you have already asked; the others have to agree")
     return RematchWanted(seat=seat)
 
 
 def _must_play(table: Table) -> None:
     if table.phase != "playing":
-        reason = "the game is over" if table.phase == "over" else "the game has not begun: seats are free"
+        reason = "the game is over" if table.phase == "over" else "the game has not begun: there are free seats"
         raise Refused("not_playing", reason)
 
 

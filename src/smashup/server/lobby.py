@@ -67,7 +67,7 @@ class Lobby:
             return self._add(await asyncio.to_thread(Table, *found))
         except SmashUpError as error:
             log.error("journal does not fit", extra={"table": id, "reason": str(error)})
-            raise Refused("outdated", "this game was begun with other rules and cannot be continued", 409) from error
+            raise Refused("outdated", "this game was started under other rules and cannot be continued", 409) from error
         finally:
             del self._fetching[id]
 

@@ -25,9 +25,9 @@ def new_table(wanted: NewTable) -> tuple[Table, TableMade]:
     _check(settings)
     persons = [number for number, seat in enumerate(settings.seats) if seat.kind == "person"]
     if wanted.seed is not None and len(persons) > 1:
-        raise Refused("bad_request", "a seed tells every card: expected none where several people play", 422)
+        raise Refused("bad_request", "a seed reveals every card: expected none where several people play", 422)
     if wanted.name is None and (wanted.seat is not None or (persons and not settings.open)):
-        raise Refused("bad_request", "expected a name: who makes a private table takes a seat at it", 422)
+        raise Refused("bad_request", "expected a name: whoever makes a private table takes a seat at it", 422)
     invitation = new_secret() if len(persons) > 1 and not settings.open else None
     row = _row(settings, wanted.seed, invitation)
     table = Table(row)

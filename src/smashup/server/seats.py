@@ -108,7 +108,7 @@ def same_name(one: str, other: str | None) -> bool:
 def free_seat(seats: Sequence[Seat], wanted: int | None, name: str) -> int:
     """The seat a newcomer gets."""
     if any(same_name(name, seat.name) for seat in seats):
-        raise Refused("name_taken", f"somebody at this table is called {name} already; choose another name")
+        raise Refused("name_taken", f"somebody at this table is already called {name}; choose another name")
     if wanted is None:
         for number, seat in enumerate(seats):
             if not seat.taken:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, assert_never
 
 from smashup.engine.events import Event
 from smashup.game import Game
@@ -165,6 +165,8 @@ class Table:
                 self.next_table = entry.table
             case Said():
                 pass  # Chat changes nothing but the journal.
+            case _:
+                assert_never(entry)
         self.entries.append(entry)
 
     def _start(self, entry: Started) -> None:

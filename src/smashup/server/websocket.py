@@ -182,7 +182,7 @@ class Conversation:
                 found.append(Suggestion(key=key, label=label, chance=one.chance, reason=one.reason))
         except Exception:
             log.exception("no hint", extra={"table": point.table})
-            self._fail(request, Refused("no_hint", "no advice can be had now"))
+            self._fail(request, Refused("no_hint", "no advice is available right now"))
         else:
             self._say(HintAnswer(request=request, decision=number, suggestions=found))
 

@@ -49,7 +49,7 @@ class Variants(Message):
     all_bases: bool = False
     """Every base is in the base deck, not only those of the sets in the game (14.1)."""
     classic_mulligan: bool = False
-    """An opening hand without a minion must be shown and drawn anew (14.2)."""
+    """An opening hand without a minion must be shown and replaced by a new one (14.2)."""
     duplicate_factions: bool = False
     """Different players may have the same faction (14.3)."""
     target_vp: Annotated[int, Field(ge=1, le=100)] = 15

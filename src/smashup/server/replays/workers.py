@@ -52,4 +52,4 @@ async def _asked(workers: WorkerPool, call: Callable[..., T], source: Source, *a
     try:
         return await workers.ask(call, source, *arguments)
     except SaveError as error:
-        raise Refused("outdated", "this game was played with other rules and cannot be shown", 409) from error
+        raise Refused("outdated", "this game was played under other rules and cannot be shown", 409) from error

@@ -711,7 +711,7 @@ export interface ReplayStep {
   scores: number[];
 }
 
-/** Begin anew. Only at a guided table. */
+/** Start over. Only at a guided table. */
 export interface Restart {
   /** Any number; the answer carries it. */
   request: number;
@@ -995,7 +995,7 @@ export interface UndoState {
 export interface Variants {
   /** Every base is in the base deck, not only those of the sets in the game (14.1). */
   all_bases: boolean;
-  /** An opening hand without a minion must be shown and drawn anew (14.2). */
+  /** An opening hand without a minion must be shown and replaced by a new one (14.2). */
   classic_mulligan: boolean;
   /** Different players may have the same faction (14.3). */
   duplicate_factions: boolean;
