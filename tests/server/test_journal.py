@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from smashup.server.database import Database
+from smashup.server.database import RECORDS, TABLES, Database
 from smashup.server.journal import Record
 from smashup.server.protocol.journal import Chosen, SeatChanged, UndoAsked
 from smashup.server.protocol.tables import Result
-from smashup.server.schema import RECORDS, TABLES
 from smashup.server.storage import Storage
 from smashup.server.table import Attendance, Table
 from smashup.server.table_views import snapshot

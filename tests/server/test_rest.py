@@ -93,7 +93,7 @@ def test_settings_that_make_no_game_are_refused_and_say_why(api, changes, words)
 
 
 def test_a_seed_is_refused_where_several_people_play(api):
-    assert "a seed tells every card" in api.make("person", "person", seed=1, status=422)["message"]
+    assert "a seed reveals every card" in api.make("person", "person", seed=1, status=422)["message"]
 
 
 def test_who_makes_a_private_table_takes_a_seat(api):

@@ -12,12 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
-from smashup.server.database import Database, address, default_path
+from smashup.server.database import METADATA, Database, address, default_path
 from smashup.server.errors import Refused, ServerError
 from smashup.server.journal import Record
 from smashup.server.protocol.journal import Said
 from smashup.server.protocol.tables import TableSettings
-from smashup.server.schema import METADATA
 from smashup.server.storage import Storage
 from smashup.server.table import TableRow
 

@@ -26,8 +26,10 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--address is that of a Ray cluster; it needs --engine ray")
     began = time.monotonic()
     try:
-        with progress(plan.games) as told:
-            new = run_plan(plan, args.out, workers=args.workers, engine=args.engine, address=args.address, told=told)
+        with progress(plan.games) as on_progress:
+            new = run_plan(
+                plan, args.out, workers=args.workers, engine=args.engine, address=args.address, on_progress=on_progress
+            )
     except KeyboardInterrupt:
         print(f"Interrupted. What is complete is in {args.out}; the same command continues.", file=sys.stderr)
         return 130

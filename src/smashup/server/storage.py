@@ -13,13 +13,12 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
-from smashup.server.database import Database
+from smashup.server.database import RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
 from smashup.server.metrics import WRITE_SECONDS
 from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import TableSettings
-from smashup.server.schema import RECORDS, TABLES
 from smashup.server.table import TableRow
 
 T = TypeVar("T")

@@ -15,12 +15,12 @@ import sqlalchemy as sa
 
 from smashup.bots import review
 from smashup.bots.review import Advice, Estimate
+from smashup.server.database import ANALYSES
 from smashup.server.errors import Refused
 from smashup.server.replays import bodies
 from smashup.server.replays.bodies import Status
 from smashup.server.replays.files import Source
 from smashup.server.replays.workers import ANALYSTS, ReplayWorkers
-from smashup.server.schema import ANALYSES
 from smashup.server.storage import Storage
 
 log = logging.getLogger(__name__)

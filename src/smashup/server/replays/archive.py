@@ -12,13 +12,13 @@ import sqlalchemy as sa
 
 from smashup.engine.errors import SaveError
 from smashup.game.replay import ALL, Viewer
+from smashup.server.database import REPLAYS
 from smashup.server.errors import Refused
 from smashup.server.lobby import Lobby
 from smashup.server.replays import bodies, files
 from smashup.server.replays.analyses import Analyses
 from smashup.server.replays.files import Seat, Source
 from smashup.server.replays.workers import ReplayWorkers
-from smashup.server.schema import REPLAYS
 from smashup.server.table import Table
 
 log = logging.getLogger(__name__)
