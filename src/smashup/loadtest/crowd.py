@@ -12,7 +12,7 @@ from smashup.loadtest.ledger import Seen
 from smashup.loadtest.players import Player
 
 LIMIT = 0.25
-"""Seconds within which 99 of 100 choices shall be answered."""
+"""Seconds within which 99 of 100 choices should be answered."""
 SETTLING = 1.0
 """Seconds after new tables have come that are not measured."""
 BEAT = 0.02
@@ -48,7 +48,7 @@ class Crowd:
         self._tables: list[list[Player]] = []
 
     async def be(self, tables: int) -> None:
-        """Have so many tables: take new ones, or leave some."""
+        """Have that many tables: take new ones, or leave some."""
         leaving, self._tables = self._tables[tables:], self._tables[:tables]
         await self._leave(leaving)
         missing = tables - len(self._tables)
@@ -122,7 +122,7 @@ async def _beat(delays: list[float]) -> None:
 
 
 def percentile(times: list[float], percent: int) -> float:
-    """The time, in milliseconds, that so many percent of these (sorted, in seconds) do not exceed.
+    """The time, in milliseconds, that this percentage of these (sorted, in seconds) do not exceed.
 
     >>> percentile([0.001, 0.002, 0.003, 0.010], 50), percentile([0.001, 0.002, 0.003, 0.010], 99)
     (2.0, 10.0)

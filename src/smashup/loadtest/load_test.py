@@ -20,12 +20,12 @@ ENGINE_SECONDS = 1.0
 WARMING = 1.0
 """Seconds one table plays first: what the server loads for its first game is not the memory of a table."""
 CLOSE_ENOUGH = 16
-"""The search ends when it is sure to one part in so many."""
+"""The search ends when it is sure to within one part in this many."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadTestPlan:
-    """What shall be done."""
+    """What is to be done."""
 
     tables: int
     """In a search: where it begins."""
@@ -156,7 +156,7 @@ def engine_speed(players: int, seconds: float, views: bool) -> float:
 
 
 def _next(good: int, bad: int) -> int:
-    """How many tables to try after so many were good and so many too many (0: none yet); 0: enough is known.
+    """How many tables to try next, when `good` were fine and `bad` too many (0: none yet); 0: enough is known.
 
     >>> _next(64, 0), _next(64, 128), _next(64, 67), _next(0, 16), _next(0, 1)
     (128, 96, 0, 8, 0)

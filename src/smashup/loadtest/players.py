@@ -15,7 +15,7 @@ from smashup.loadtest.client import WAIT, connection
 from smashup.loadtest.ledger import Seen
 
 TWICE = 20
-"""One in so many choices is sent twice, as by an impatient click: the second must be refused."""
+"""One in this many choices is sent twice, as by an impatient click: the second must be refused."""
 
 
 class Player:

@@ -29,7 +29,7 @@ from smashup.server.table import Attendance, Table
 from smashup.server.undo import undo_plan
 
 KEYS_NAMED = 12
-"""So many of the expected keys are listed in a refusal."""
+"""At most this many of the expected keys are listed in a refusal."""
 
 
 def change_for(table: Table, attendance: Attendance, seat: int | None, request: Message) -> Entry:

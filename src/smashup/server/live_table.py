@@ -56,7 +56,7 @@ class LiveTable:
         self._gone_since: list[float | None] = [time.monotonic()] * len(table.seats)
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._asked_at: float | None = None
-        """Since when the time of the present decision runs."""
+        """When the time for the present decision began to run."""
         self._spent_before = 0.0
         self._bots = BotSeats(self, bot_workers)
         self._task = asyncio.create_task(self._run())
@@ -218,7 +218,7 @@ class LiveTable:
         return await self.do(job)
 
     def _unseat(self, seat: int) -> None:
-        """Who has given a seat up watches from now on."""
+        """Whoever has given up a seat watches from now on."""
         for client in self.clients:
             if client.seat == seat:
                 client.seat = None

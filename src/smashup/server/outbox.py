@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from smashup.server.protocol.answers import Closing
 
 WAITING = 512
-"""So many messages may wait for a slow client; then it is cut off, and catches up when it comes back."""
+"""This many messages may wait for a slow client; then it is cut off, and catches up when it comes back."""
 RESTART, TOO_SLOW = 1012, 1013
 
 

@@ -54,7 +54,7 @@ def report_of_replay(source: Source, wanted: ReplayReport) -> str:
 
 
 def _check_secrets(table: Table, viewer: int | None) -> None:
-    """While it is played a game may be reported by who plays it alone against bots."""
+    """While a game is being played, it may be reported only by somebody who plays it alone against bots."""
     people = [number for number, seat in enumerate(table.seats) if seat.token_hash is not None]
     if len(people) > 1:
         raise Refused(

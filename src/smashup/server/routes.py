@@ -121,7 +121,7 @@ async def join_table(request: Request, table: TableId, wanted: Join) -> Joined:
     | {200: {"description": "The saved game.", "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def saved_game(request: Request, table: TableId) -> Response:
-    """The saved game, for `smashup replay` and `Game.load`. It tells every card, so it is there after the end only."""
+    """The saved game, for `smashup replay` and `Game.load`. It reveals every card: available only after the end."""
     limit(request)
     text = await (await request.app.state.lobby.find(table)).ask(_save)
     name = f'attachment; filename="smashup-{table}.json"'

@@ -123,7 +123,7 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        """The player who is to decide."""
+        """The player whose decision it is."""
         if self.game is None or self.result is not None or self.game.decision is None:
             return None
         return self.game.decision.player

@@ -43,7 +43,7 @@ router = APIRouter()
 HELLO_WITHIN = 15.0
 """Seconds a new connection has to say hello."""
 MOST_REFUSED = 100
-"""A connection ends when so many more of its messages came too fast than were taken."""
+"""A connection ends when this many more of its messages were refused for coming too fast than were accepted."""
 POLICY = 1008
 
 

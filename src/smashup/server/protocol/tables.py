@@ -34,7 +34,7 @@ MOST_AVOIDED = 100
 
 
 class SeatPlan(Message):
-    """Who shall sit there: a person, or a bot of a level from /api/bots."""
+    """Who is to sit there: a person, or a bot of a level from /api/bots."""
 
     kind: Literal["person", "bot"]
     level: Annotated[str, Field(max_length=40)] | None = None
@@ -106,9 +106,9 @@ class TableMade(Message):
     table: str
     seat: int | None = None
     token: str | None = None
-    """Who has it acts for the seat: the seat's link is /t/<table>#<token>."""
+    """Whoever has it acts for the seat: the seat's link is /t/<table>#<token>."""
     invitation: str | None = None
-    """Who has it may take a free seat: the link to share is /t/<table>#join=<invitation>."""
+    """Whoever has it may take a free seat: the link to share is /t/<table>#join=<invitation>."""
 
 
 class Join(Message):
@@ -131,7 +131,7 @@ class ProblemReport(Message):
     """POST /api/tables/{table}/report: the answer is a file for `smashup replay` and `smashup report-to-test`."""
 
     note: Annotated[str, Field(max_length=NOTE_LENGTH)] = ""
-    """What is wrong, in the words of who reports it."""
+    """What is wrong, in the words of whoever reports it."""
     client: Annotated[str, Field(max_length=60)] = ""
     """The program that asks, and its version."""
     token: Secret | None = None
@@ -176,7 +176,7 @@ class TableSummary(Message):
     factions: list[list[str]]
     """Each player's factions' keys; empty before they are taken."""
     to_move: int | None = None
-    """The player who is to decide."""
+    """The player whose decision it is."""
     spectators: int
     result: Result | None = None
 

@@ -27,7 +27,7 @@ KEPT = 256
 """Games whose saves are at hand."""
 AnalysisRequest = Literal["look", "start", "cancel"]
 STEPS = 64
-"""So many positions at most are given at once."""
+"""At most this many positions are given at once."""
 
 
 class Archive:
@@ -95,7 +95,7 @@ class Archive:
         )
 
     async def analysis(self, id: str, viewer: Viewer, since: int, wish: AnalysisRequest = "look") -> bytes:
-        """`Analysis` as JSON, as far as it has come, after it was started or cancelled where that is wished."""
+        """`Analysis` as JSON, as far as it has come, after starting or cancelling it if that was asked for."""
         source = await self.source(id)
         _check_viewer(source, viewer)
         if wish == "start":

@@ -558,7 +558,7 @@ export interface Presence {
 
 /** POST /api/tables/{table}/report: the answer is a file for `smashup replay` and `smashup report-to-test`. */
 export interface ProblemReport {
-  /** What is wrong, in the words of who reports it. */
+  /** What is wrong, in the words of whoever reports it. */
   note: string;
   /** The program that asks, and its version. */
   client: string;
@@ -755,7 +755,7 @@ export interface SeatChanged {
   level?: string;
 }
 
-/** Who shall sit there: a person, or a bot of a level from /api/bots. */
+/** Who is to sit there: a person, or a bot of a level from /api/bots. */
 export interface SeatPlan {
   kind: "person" | "bot";
   /** Bots only. */
@@ -856,9 +856,9 @@ export interface Swing {
 export interface TableMade {
   table: string;
   seat?: number;
-  /** Who has it acts for the seat: the seat's link is /t/<table>#<token>. */
+  /** Whoever has it acts for the seat: the seat's link is /t/<table>#<token>. */
   token?: string;
-  /** Who has it may take a free seat: the link to share is /t/<table>#join=<invitation>. */
+  /** Whoever has it may take a free seat: the link to share is /t/<table>#join=<invitation>. */
   invitation?: string;
 }
 
@@ -920,7 +920,7 @@ export interface TableSummary {
   scores: number[];
   /** Each player's factions' keys; empty before they are taken. */
   factions: string[][];
-  /** The player who is to decide. */
+  /** The player whose decision it is. */
   to_move?: number;
   spectators: number;
   result?: Result;
