@@ -86,7 +86,7 @@ def _undo(table: Table, attendance: Attendance, seat: int, request: requests.Und
     plan = undo_plan(table, seat, attendance.present)
     if not plan.consent:
         return TakenBack(seat=seat, back_to=plan.back_to)
-    return UndoAsked(seat=seat, back_to=plan.back_to, waiting_for=sorted(plan.consent))
+    return UndoAsked(seat=seat, back_to=plan.back_to, waiting_for=tuple(sorted(plan.consent)))
 
 
 def _restart(table: Table, attendance: Attendance, seat: int, request: requests.Restart) -> Entry:

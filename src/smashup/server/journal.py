@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from smashup.server.commands import follows
@@ -26,7 +27,7 @@ def append(table: Table, changes: Iterable[Entry], notice: Callable[[Entry], Non
     records = []
 
     def happen(change: Entry) -> None:
-        entry = change.model_copy(update={"number": table.number + 1, "at": round(time.time(), 3)})
+        entry = replace(change, number=table.number + 1, at=round(time.time(), 3))
         table.apply(entry)
         records.append(Record(table.id, entry))
         notice(entry)

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -178,13 +179,14 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 def _record_values(record: Record) -> dict[str, Any]:
     entry = record.entry
-    given = [name for name in type(entry).model_fields if name in entry.model_fields_set and name not in _NOT_DATA]
+    values = {field.name: getattr(entry, field.name) for field in fields(entry) if field.name not in _NOT_DATA}
     return {
         "table_id": record.table,
         "number": entry.number,
         "at": entry.at,
         "kind": entry.kind,
-        "data": {name: getattr(entry, name) for name in given},
+        # That nobody in a seat asked for a change is said; otherwise what is missing is left out.
+        "data": {name: value for name, value in values.items() if value is not None or name == "by"},
     }
 
 

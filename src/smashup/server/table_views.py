@@ -7,6 +7,7 @@ the entries' own types (`protocol.journal`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from smashup.engine.events import Event
@@ -46,8 +47,7 @@ def told(table: Table, entry: Entry, viewer: int | None) -> Entry:
     if not isinstance(entry, Started | Chosen):
         return entry
     over, names = table.phase == "over", table.names
-    events = [event_seen(event, viewer, names, over) for event in table.events[entry.number]]
-    return entry.model_copy(update={"events": events})
+    return replace(entry, events=tuple(event_seen(event, viewer, names, over) for event in table.events[entry.number]))
 
 
 def event_seen(event: Event, viewer: int | None, names: Sequence[str], everything: bool) -> EventSeen:
