@@ -11,7 +11,7 @@ from smashup.bots import play as play_bots
 from smashup.bots.mcts import MctsBot
 from smashup.engine.decisions import Decision
 from smashup.engine.state import State
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 from smashup.scenario import play, scenario
 
 KINDS = ("random", "greedy", "easy", "mcts@3")

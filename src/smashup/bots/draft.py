@@ -6,7 +6,7 @@ from smashup.engine import randomness
 from smashup.engine.answers import what
 from smashup.engine.decisions import Decision
 from smashup.engine.draft import PICKS
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 
 STRONGEST_FIRST = (
     "aliens",

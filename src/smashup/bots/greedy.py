@@ -11,7 +11,7 @@ from smashup.engine import randomness
 from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
 from smashup.game import Game
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 
 MOST_FOLLOW_UPS = 6
 """How many further questions to the same player an option's effect is followed through."""

@@ -21,7 +21,7 @@ from smashup.engine.decisions import Decision
 from smashup.engine.happenings import Trigger
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.game import Game
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 
 EXPLORATION = 0.25
 """How much is spent on answers that look worse at first."""

@@ -13,7 +13,7 @@ from smashup.bots.uniform import RandomBot
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.errors import SetupError
 from smashup.game import Game
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 
 
 class Bot(Protocol):

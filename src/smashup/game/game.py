@@ -22,7 +22,8 @@ from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_anew
 from smashup.game.fingerprint import fingerprint
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
+from smashup.game.view_types import View
 
 SAVE_FORMAT = "smashup-save"
 SAVE_VERSION = 2
@@ -229,20 +230,22 @@ class Game:
         """The position itself, hidden cards included: to be read, never changed."""
         return self._state
 
-    def view(self, player: int | None, *, everything: bool | None = None) -> dict[str, Any]:
+    def view(self, player: int | None, *, everything: bool | None = None, names: Sequence[str] | None = None) -> View:
         """What that player may know, as plain data for JSON; None is a spectator.
 
         When the game is over there are no secrets left. `everything` True: nothing is ever hidden; False: the end, too,
-        is seen with what the player knew by then.
+        is seen with what the player knew by then. The options' labels call the players by `names`.
         """
-        return self.views([player], everything=everything)[0]
+        return self.views([player], everything=everything, names=names)[0]
 
-    def views(self, players: Sequence[int | None], *, everything: bool | None = None) -> list[dict[str, Any]]:
+    def views(
+        self, players: Sequence[int | None], *, everything: bool | None = None, names: Sequence[str] | None = None
+    ) -> list[View]:
         """Several views at once, which is quicker: the bases, which look the same to everybody, are made once."""
         for player in players:
             if player is not None:
                 self._check_player(player)
-        return view.views(self._state, self.decision, players, everything)
+        return view.views(self._state, self.decision, players, everything, names)
 
     def seen_by(self, player: int) -> GameView:
         """The game as that player knows it: what a bot gets."""
