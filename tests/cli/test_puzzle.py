@@ -14,7 +14,7 @@ FIRST = next(iter(puzzles().values()))
 
 def numbers(key: str) -> str:
     """What to type for the solution: its options are found on the screen by those who play; here by their place."""
-    from smashup.cli.menu import Menu
+    from smashup.cli.terminal.menu import Menu
 
     one = puzzle(key)
     game = one.start()
@@ -94,11 +94,11 @@ def test_found_puzzles_are_written_to_a_folder_and_can_be_played_from_there(
 ) -> None:
     asked = []
 
-    def find(seed, games, told, *, goals):
+    def find(seed, games, on_progress, *, goals):
         asked.append((seed, games, goals))
         yield FIRST
 
-    monkeypatch.setattr("smashup.cli.puzzle_find.find", find)  # It really looks in tests/guides/test_finder.py.
+    monkeypatch.setattr("smashup.guides.puzzles.finder.find", find)  # It really looks in tests/guides/test_finder.py.
     result = smashup("puzzle", "find", "--games", 3, "--seed", 9, "--goal", "win", "--out", tmp_path / "found")
     assert result.code == 0
     assert asked == [(9, 3, ("win",))]
@@ -111,11 +111,11 @@ def test_found_puzzles_are_written_to_a_folder_and_can_be_played_from_there(
 def test_finding_can_be_interrupted_and_keeps_what_was_found(
     smashup: Smashup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def find(seed, games, told, *, goals):
+    def find(seed, games, on_progress, *, goals):
         yield FIRST
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("smashup.cli.puzzle_find.find", find)
+    monkeypatch.setattr("smashup.guides.puzzles.finder.find", find)
     result = smashup("puzzle", "find", "--out", tmp_path)
     assert result.code == 130
     assert "Interrupted." in result.err

@@ -9,8 +9,8 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from smashup.cli import saves
-from smashup.cli.errors import UsageError
+from smashup.cli.common import files
+from smashup.cli.common.arguments import Subparsers, UsageError
 from smashup.engine.options import Options
 from smashup.game import Game
 from smashup.game.game import SAVE_FORMAT, SAVE_VERSION
@@ -20,15 +20,19 @@ LINE = 120
 INDENT = "    "
 
 
-def add_to(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="report_to_test")
-    parser.description = "Write a test that plays a reported game up to its step and asserts what happened there."
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "report-to-test",
+        help="a reported problem as a pytest case",
+        description="Write a test that plays a reported game up to its step and asserts what happened there.",
+    )
+    parser.set_defaults(run=run)
     parser.add_argument("file", type=Path, metavar="FILE", help="a report: see Report a problem in the table's menu")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write it there (otherwise it is printed)")
 
 
 def run(args: argparse.Namespace) -> int:
-    text = source_of(saves.read_report(args.file), args.file.name)
+    text = source_of(files.read_report(args.file), args.file.name)
     if args.output is None:
         sys.stdout.write(text)
         return 0

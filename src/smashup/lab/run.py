@@ -35,11 +35,11 @@ def run(
     workers: int | None = None,
     engine: str = "processes",
     address: str | None = None,
-    told: Callable[[int], None] = lambda done: None,
+    on_progress: Callable[[int], None] = lambda done: None,
 ) -> int:
     """Play what is missing of a plan's games; the answer is how many were played.
 
-    `told` hears how many games there are, those of earlier runs included: once at the start and after each game.
+    `on_progress` hears how many games there are, those of earlier runs included: once at the start and after each game.
     """
     play = _engine(engine, workers, address)
     # Imported here: the processes that play the games do without it.
@@ -50,10 +50,10 @@ def run(
         results.take_up(plan)
         parts = list(_incomplete(plan, results))
         todo = sum(len(part.missing) for part in parts)
-        told(plan.games - todo)
+        on_progress(plan.games - todo)
         if todo:
             with closing(play(plan.match(number) for part in parts for number in part.missing)) as found:
-                _write_as_they_come(found, parts, plan, results, told)
+                _write_as_they_come(found, parts, plan, results, on_progress)
     return todo
 
 
@@ -79,7 +79,11 @@ def _incomplete(plan: Plan, results: Results) -> Iterator[Part]:
 
 
 def _write_as_they_come(
-    found: Iterable[tuple[int, list[Row]]], parts: list[Part], plan: Plan, results: Results, told: Callable[[int], None]
+    found: Iterable[tuple[int, list[Row]]],
+    parts: list[Part],
+    plan: Plan,
+    results: Results,
+    on_progress: Callable[[int], None],
 ) -> None:
     waiting = {part.number: part for part in parts}
     games: dict[int, dict[int, list[Row]]] = {}
@@ -93,4 +97,4 @@ def _write_as_they_come(
             results.write_part(part.number, ordered, after=part.has)
             del games[part.number]
         done += 1
-        told(done)
+        on_progress(done)

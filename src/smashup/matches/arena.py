@@ -98,9 +98,9 @@ def hold(
     seed: int = 0,
     *,
     workers: int | None = None,
-    told: Callable[[int], None] = lambda done: None,
+    on_progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
-    """Let bots play so many games in every pairing; `told` hears how many games are done.
+    """Let bots play so many games in every pairing; `on_progress` hears how many games are done.
 
     >>> standings = hold(["random", "random"], games=4, workers=1)
     >>> standings.names, standings.games
@@ -115,7 +115,7 @@ def hold(
             pairing, game = divmod(number, games)
             for winner in winners:
                 wins[pairing][(winner + game) % players] += 1 / len(winners)
-            told(done)
+            on_progress(done)
     pairings = [Pairing(line_up, games, tuple(won)) for line_up, won in zip(line_ups, wins, strict=True)]
     return Standings(tuple(numbered(bots)), tuple(pairings))
 

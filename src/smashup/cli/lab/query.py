@@ -6,13 +6,16 @@ import argparse
 import csv
 import json
 import sys
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from smashup.cli.lookup import find_faction
-from smashup.lab import ask
-from smashup.lab.query import Answer
+from smashup.cli.common.arguments import Subparsers
+from smashup.cli.common.lookup import find_faction
 from smashup.lab.questions import QUESTIONS
 from smashup.lab.views import VIEWS
+
+if TYPE_CHECKING:
+    from smashup.lab.query import Answer
 
 MOST_ROWS = 400
 """So many rows are shown as a table; JSON and CSV have them all."""
@@ -21,7 +24,25 @@ UNBROKEN = 10_000
 """How wide a table may be that is not drawn on a terminal."""
 
 
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "query",
+        help="ask results in SQL, or one of the ready-made questions",
+        description="Ask results in SQL (DuckDB's), or one of the ready-made questions by its name.",
+    )
+    parser.set_defaults(run=run)
+    parser.add_argument("results", type=Path, metavar="RESULTS", help="the folder of a run")
+    parser.add_argument("question", nargs="?", metavar="QUESTION", help="SQL, or the name of a ready-made question")
+    parser.add_argument("factions", nargs="*", metavar="FACTION", help="what a ready-made question is about")
+    parser.add_argument("--list", action="store_true", help="the tables and the ready-made questions")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="as JSON")
+    form.add_argument("--csv", action="store_true", help="as CSV")
+
+
 def run(args: argparse.Namespace) -> int:
+    from smashup.lab import ask
+
     if args.list or args.question is None:
         _list()
         return 0
@@ -48,7 +69,7 @@ def _show(answer: Answer) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     screen = Screen()
     if not screen.console.is_terminal:

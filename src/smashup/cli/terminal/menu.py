@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smashup.cli.lookup import cards, factions
-from smashup.cli.table import View, letter_of, style_of
+from smashup.cli.common.lookup import cards, factions
+from smashup.cli.terminal.table import View, letter_of, style_of
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.draft import PICKS
 

@@ -13,15 +13,15 @@ LINE_EVERY = 10.0
 
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """What is given is told how many games are done: first how many were before, then each new number."""
+    """A function to call with how many games are done: first with how many were before, then with each new number."""
     if sys.stderr.isatty():
         try:
             import rich  # noqa: F401
         except ModuleNotFoundError:
             pass
         else:
-            with _bar(total) as told:
-                yield told
+            with _bar(total) as on_progress:
+                yield on_progress
             return
     yield _lines(total)
 
@@ -62,14 +62,14 @@ def _lines(total: int) -> Callable[[int], None]:
     pace = Pace(total)
     next_line = time.monotonic() + LINE_EVERY
 
-    def told(done: int) -> None:
+    def on_progress(done: int) -> None:
         nonlocal next_line
         text = pace.at(done)
         if time.monotonic() >= next_line:
             next_line = time.monotonic() + LINE_EVERY
             print(f"{done} of {total} games, {text}", file=sys.stderr, flush=True)
 
-    return told
+    return on_progress
 
 
 @contextmanager

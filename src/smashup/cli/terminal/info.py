@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from smashup.bots import Suggestion
-from smashup.cli.lookup import cards, describe, find_cards, near_miss
-from smashup.cli.menu import Menu
-from smashup.cli.table import View, letter_of, style_of
+from smashup.cli.common.lookup import cards, describe, find_cards, near_miss
+from smashup.cli.terminal.menu import Menu
+from smashup.cli.terminal.table import View, letter_of, style_of
 from smashup.game import Game
 
 MOST_AT_ONCE = 4
