@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from smashup.cli.common.arguments import Subparsers
 from smashup.cli.common.lookup import find_faction
-from smashup.lab.questions import QUESTIONS
-from smashup.lab.views import VIEWS
 
 if TYPE_CHECKING:
     from smashup.lab.query import Answer
@@ -42,6 +40,7 @@ def add_to(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from smashup.lab import ask
+    from smashup.lab.questions import QUESTIONS
 
     if args.list or args.question is None:
         _list()
@@ -99,15 +98,15 @@ def _in_words(value: Any) -> str:
 
 
 def _list() -> None:
-    width = max(len(_call(name)) for name in QUESTIONS)
+    from smashup.lab.questions import QUESTIONS
+    from smashup.lab.views import VIEWS
+
+    calls = {name: " ".join([name, *(word.upper() for word in question.of)]) for name, question in QUESTIONS.items()}
+    width = max(map(len, calls.values()))
     print("Ready-made questions:")
     for name, question in QUESTIONS.items():
-        print(f"  {_call(name):<{width}}  {question.about}")
+        print(f"  {calls[name]:<{width}}  {question.about}")
     print("\nTables for questions of your own in SQL:")
     for name, about in VIEWS.items():
         print(f"  {name:<{width}}  {about}")
     print('\nThe columns of one: "DESCRIBE duels". low(rate, games) and high(rate, games) give 95 % intervals.')
-
-
-def _call(name: str) -> str:
-    return " ".join([name, *(word.upper() for word in QUESTIONS[name].of)])

@@ -4,70 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from smashup.engine.decisions import Decision, Option
+from smashup.engine.decisions import Decision
 from smashup.game import Game
+from smashup.game.by_name import Wanted, pick_of
 from smashup.guides.guide import Kind, Progress
 from smashup.scenario import Scenario
 
 YOU = 0
 
-Wanted: TypeAlias = Callable[[Game, Option], bool]
-"""Is this option the one that is meant?"""
-
-
-# What can be meant.
-
-
-def play(card: str, on: str | None = None) -> Wanted:
-    """Play the card; on a base or minion of that name, if one is given."""
-
-    def fits(game: Game, option: Option) -> bool:
-        if option.kind != "play" or _name(game, option.card) != card:
-            return False
-        return on in (None, _name(game, option.base if option.target is None else option.target))
-
-    return fits
-
-
-def use(card: str) -> Wanted:
-    """Use its talent."""
-    return lambda game, option: option.kind == "talent" and _name(game, option.card) == card
-
-
-def pick(name: str, of: int | None = None) -> Wanted:
-    """Choose the minion, card or base of that name; of that player, if one is given."""
-
-    def fits(game: Game, option: Option) -> bool:
-        if option.kind not in ("minion", "card", "base"):
-            return False
-        minion = game.state.find(option.card) if option.kind == "minion" and option.card is not None else None
-        if of is not None and (minion is None or minion.controller != of):
-            return False
-        return _name(game, option.base if option.kind == "base" else option.card) == name
-
-    return fits
-
-
-def answer(kind: str) -> Wanted:
-    """Answer with an option that names no card: pass, end and so on."""
-    return lambda game, option: option.kind == kind
-
-
-END = answer("end")
-PASS = answer("pass")
-
-
-def _name(game: Game, card: int | None) -> str | None:
-    return None if card is None else game.state.table[card].name
+END = pick_of("end")
+PASS = pick_of("pass")
 
 
 # The lesson.
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """Something to do: it is done when an option that is wanted was chosen, or when `until` holds."""
 
     text: str
@@ -96,7 +50,7 @@ class Lesson:
     """What one learns, in a sentence."""
     minutes: int
     scenario: Callable[[], Scenario]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     learned: str
     players: int = 2
     replies: tuple[Wanted, ...] | None = ()
