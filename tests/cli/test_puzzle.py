@@ -53,7 +53,7 @@ def test_a_puzzle_is_missed_begun_anew_and_solved_with_hints(smashup: Smashup) -
     assert f"Hint 2 of 3: {first}" in result.out
     assert result.out.count("Hint 3 of 3: 1. ") == 2
     assert "Solved!" in result.out
-    assert "Enter goes on to the next puzzle" in result.out
+    assert "Enter continues with the next puzzle" in result.out
 
 
 def test_after_a_miss_the_last_choice_can_be_taken_back(smashup: Smashup) -> None:
@@ -65,7 +65,7 @@ def test_after_a_miss_the_last_choice_can_be_taken_back(smashup: Smashup) -> Non
 
 def test_help_is_about_puzzles(smashup: Smashup) -> None:
     result = smashup("puzzle", "play", typed="help\nq\n")
-    assert "b       begins the puzzle anew" in result.out
+    assert "b       starts the puzzle over" in result.out
 
 
 def test_enter_goes_on_to_the_next_puzzle(smashup: Smashup) -> None:

@@ -20,7 +20,7 @@ def test_lab_run_says_what_it_did_and_what_is_next(smashup: Smashup, tmp_path: P
     assert first.code == again.code == 0
     assert first.lines[0].startswith("4 games in ")
     assert first.lines[0].endswith(f" games/s; {out} has 4.")
-    assert again.lines[0] == f"{out} has all its 4 games already."
+    assert again.lines[0] == f"{out} already has all its 4 games."
     assert first.lines[1] == again.lines[1]
     assert first.err == ""
 

@@ -14,7 +14,7 @@ from smashup.cli.common.progress import progress
 def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "arena",
-        help="let bots play against each other: which is stronger",
+        help="let bots play against each other to see which is stronger",
         description="Let bots play against each other. Every deal is played once with each way the bots can be seated, "
         "so that neither cards nor seats favour anybody. Intervals are 95 % confidence intervals.",
     )

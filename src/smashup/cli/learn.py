@@ -39,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
         session.play()
         found = LESSONS[found.following] if session.reached and found.following is not None else None
         if found is not None:
-            typed = screen.ask(f"Enter goes on with lesson {_number(found)}, {found.title}; q quits: ")
+            typed = screen.ask(f"Enter continues with lesson {_number(found)}, {found.title}; q quits: ")
             if typed is None or typed.casefold() in ("q", "quit"):
-                screen.say(f"Goodbye! Go on later with: smashup learn {found.key}")
+                screen.say(f"Goodbye! Continue later with: smashup learn {found.key}")
                 found = None
     return 0
 

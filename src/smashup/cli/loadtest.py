@@ -20,7 +20,7 @@ NO_LIMITS = "start it with --no-limits for a load test"
 def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "loadtest",
-        help="how many tables a server can bear, and how fast it is",
+        help="how many tables a server can handle, and how fast it is",
         description="Play at many tables at once with bots that choose at random, over the network as anybody would, "
         "and measure the server. Afterwards the record of every table is compared with what the bots know: the exit "
         "code is 1 if a choice was lost or counted twice. The server keeps the tables, so use one that is there for "

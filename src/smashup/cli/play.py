@@ -20,7 +20,7 @@ def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play a game, with people and bots at one keyboard",
-        description="Play a game. Unless you say otherwise: you against a bot of the level normal.",
+        description="Play a game. Unless you say otherwise: you against a bot of level normal.",
     )
     parser.set_defaults(run=run)
     kinds = ", ".join([HUMAN, *BOTS])
@@ -31,7 +31,7 @@ def add_to(subparsers: Subparsers) -> None:
         "--setup", choices=SETUPS, default="choose", help="how factions are taken if none are given (choose)"
     )
     parser.add_argument(
-        "--not", nargs="+", dest="avoid", metavar="FACTION", help="nobody gets these at random if others are left"
+        "--not", nargs="+", dest="avoid", metavar="FACTION", help="nobody gets these at random while others are left"
     )
     parser.add_argument("--seed", type=int, help="the same seed and choices give the same game")
     parser.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")

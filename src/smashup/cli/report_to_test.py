@@ -62,8 +62,8 @@ def source_of(report: Report, file: str) -> str:
         *(_last_choice(game, choices[-1], report.viewer, names) if choices else []),
         "# Then it was this position.",
         *_position(game, names),
-        "# WHAT SHOULD HAVE BEEN: say it here, and correct above what was wrong.",
-        "# This stands for everything, hidden cards too; it goes when the rules are corrected.",
+        "# SAY HERE WHAT SHOULD HAVE HAPPENED, and correct above what was wrong.",
+        "# This covers everything, hidden cards included; delete it when the rules are corrected.",
         f'assert game.fingerprint() == "{game.fingerprint()}"',
     ]
     return "\n".join(
@@ -123,17 +123,17 @@ def _comments(game: Game, choices: tuple[int, ...], names: list[str]) -> list[st
 
 def _last_choice(game: Game, choice: int, viewer: int | None, names: list[str]) -> list[str]:
     """The choice the report is about, and what came of it; the game makes it."""
-    decision, told = game.decision, len(game.events)
+    decision, events_before = game.decision, len(game.events)
     assert decision is not None
     label = decision.options_with(names)[choice].label
     game.choose(choice)
-    happened = [event.describe(viewer, names) for event in game.events[told:]]
+    happened = [event.describe(viewer, names) for event in game.events[events_before:]]
     return [
-        "told = len(game.events)",
+        "events_before = len(game.events)",
         f"# {names[decision.player]}: {decision.prompt}",
         f"game.choose({choice})  # {label}"[: LINE - len(INDENT)],
         "# This came of it, as the viewer was told.",
-        "happened = [event.describe(VIEWER, NAMES) for event in game.events[told:]]",
+        "happened = [event.describe(VIEWER, NAMES) for event in game.events[events_before:]]",
         f"assert happened == {_literal(happened)}",
     ]
 

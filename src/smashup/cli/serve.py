@@ -24,7 +24,9 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
     add_port(parser)
     parser.add_argument("--database", metavar="PATH", help="a file, or postgresql://… (a file in your data folder)")
-    parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes for bots (one less than cores)")
+    parser.add_argument(
+        "--workers", type=at_least_one, metavar="N", help="processes for bots (one fewer than there are cores)"
+    )
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="pages from there may connect, too"
     )
@@ -34,7 +36,7 @@ def add_to(subparsers: Subparsers) -> None:
         metavar="FILE",
         help="what to show about the factions: a file made by smashup lab report --statistics",
     )
-    parser.add_argument("--no-limits", action="store_true", help="hold nobody back, however much they ask (load tests)")
+    parser.add_argument("--no-limits", action="store_true", help="no rate limits (for load tests)")
     parser.add_argument("--log-json", action="store_true", help="log as JSON lines")
     parser.add_argument("--verbose", action="store_true", help="log every request")
     parser.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open the page")

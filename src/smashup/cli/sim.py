@@ -35,7 +35,7 @@ class Counts(TypedDict):
 
 
 def add_to(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser("sim", help="let bots play many games and count")
+    parser = subparsers.add_parser("sim", help="let bots play many games and count the wins")
     parser.set_defaults(run=run)
     parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (100)")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), metavar="P", help="how many players (2)")

@@ -64,7 +64,7 @@ def players_from(
         )
     avoid = [find_faction(name) for name in avoided]
     if avoid and not given and options.setup != "random":
-        raise UsageError("--not is about factions at random: add --setup random, or --factions for some players")
+        raise UsageError("--not applies to random factions: add --setup random, or --factions for some players")
     if not given and not avoid:
         return players
     pairs = faction_pairs(given, players)

@@ -25,8 +25,8 @@ UNBROKEN = 10_000
 def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "query",
-        help="ask results in SQL, or one of the ready-made questions",
-        description="Ask results in SQL (DuckDB's), or one of the ready-made questions by its name.",
+        help="query results in SQL, or with a ready-made question",
+        description="Query results in SQL (DuckDB's dialect), or with one of the ready-made questions by its name.",
     )
     parser.set_defaults(run=run)
     parser.add_argument("results", type=Path, metavar="RESULTS", help="the folder of a run")
@@ -84,7 +84,7 @@ def _show(answer: Answer) -> None:
         table.add_row(*(Text(_in_words(value)) for value in row))
     screen.show(table)
     if len(answer.rows) > MOST_ROWS:
-        screen.say(f"… and {len(answer.rows) - MOST_ROWS} rows more; --csv and --json give them all.", "dim")
+        screen.say(f"… and {len(answer.rows) - MOST_ROWS} more rows; --csv and --json give them all.", "dim")
 
 
 def _in_words(value: Any) -> str:

@@ -24,9 +24,9 @@ BUILT_IN = ("balanced", "pairs")
 def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "run",
-        help="play games and keep the results; the same command again continues",
+        help="play games and keep the results; repeat the command to continue",
         description="Let bots play games on all cores and keep the results as Parquet files. It can be interrupted at "
-        "any time: the same command again continues, and a larger --games adds games.",
+        "any time: repeat the command to continue, and a larger --games adds games.",
     )
     parser.set_defaults(run=run)
     parser.add_argument("--games", type=at_least_one, required=True, metavar="N", help="how many games")
@@ -83,13 +83,13 @@ def run(args: argparse.Namespace) -> int:
                 on_progress=on_progress,
             )
     except KeyboardInterrupt:
-        print(f"Interrupted. What is complete is in {args.out}; the same command continues.", file=sys.stderr)
+        print(f"Interrupted. What is complete is in {args.out}; repeat the command to continue.", file=sys.stderr)
         return 130
     seconds = time.monotonic() - began
     if new:
         print(f"{new} games in {duration(seconds)}, {new / seconds:.1f} games/s; {args.out} has {plan.games}.")
     else:
-        print(f"{args.out} has all its {plan.games} games already.")
+        print(f"{args.out} already has all its {plan.games} games.")
     print(f"What came of them: smashup lab query {args.out} factions, or smashup lab report {args.out} -o report.html")
     return 0
 

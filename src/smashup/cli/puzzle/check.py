@@ -9,7 +9,7 @@ from smashup.cli.common.arguments import Subparsers
 
 
 def add_to(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser("check", help="are puzzles sound? By exhaustive search")
+    parser = subparsers.add_parser("check", help="check by exhaustive search that puzzles are sound")
     parser.set_defaults(run=run)
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="puzzle files (all that come with smashup)")
 

@@ -24,13 +24,13 @@ from smashup.guides.puzzles.goals import SOLVER
 
 LEVEL = "easy"
 """Who plays where a guide has no script."""
-PUZZLE_KEYS = "? card texts · u undo · b begin anew · h hint · l log · d discards · q quit"
+PUZZLE_KEYS = "? card texts · u undo · b start over · h hint · l log · d discards · q quit"
 PUZZLE_HELP = """\
 A number chooses; 0 ends, passes or says no; y and n answer a question.
-The goal has to be reached this turn. Rivals answer as badly for you as they can.
+The goal has to be reached this turn. Your rivals give the answers that are worst for you.
 ?       the texts of the bases in play and of your hand; ? NAME of any card
-u       takes back your last choice, and all that came after it
-b       begins the puzzle anew
+u       takes back your last choice and everything after it
+b       starts the puzzle over
 h       a hint: where to look, then the first step, then the whole solution
 l       the log; d all discard piles; q quits"""
 BORDERS = {"open": "yellow", "reached": "green", "missed": "red"}
@@ -91,7 +91,7 @@ class LessonSession(PlaySession):
         if numbers:
             text.append(f"\n→ type {' or '.join(map(str, numbers))}", style="bold green")
         elif progress.status == "missed":
-            text.append("\n→ type u to take back, or restart", style="bold red")
+            text.append("\n→ type u to undo, or restart", style="bold red")
         step = f" · step {progress.step} of {progress.steps}" if progress.steps > 1 else ""
         self.screen.show(
             Panel(text, title=f"{self.heading}{step}", title_align="left", box=ROUNDED, style=BORDERS[progress.status])
@@ -211,13 +211,13 @@ class PuzzleSession(PlaySession):
         self.screen.show(Text(progress.text, style="bold green" if reached else "bold red"))
         if reached and following is not None:
             self.screen.show(
-                Text(f"Enter goes on to the next puzzle, {following.title} · b begin anew · q quit", style="dim")
+                Text(f"Enter continues with the next puzzle, {following.title} · b start over · q quit", style="dim")
             )
         elif reached:
-            self.screen.show(Text("Enter leaves · b begin anew", style="dim"))
+            self.screen.show(Text("Enter leaves · b start over", style="dim"))
         else:
             self.screen.show(
-                Text("Enter or u takes back the last choice · b begin anew · h hint · q quit", style="dim")
+                Text("Enter or u takes back the last choice · b start over · h hint · q quit", style="dim")
             )
         while True:
             typed = self.screen.ask()

@@ -235,8 +235,8 @@ class PlaySession:
             self.screen.say(f"The game was not saved; its seed was {self.seed}.")
         else:
             if self.saved_at != len(self.game.choices):
-                self.screen.say("What came after the last save is gone.")
-            self.screen.say(f"Go on later with: smashup play --load {self.file}")
+                self.screen.say("Everything after the last save is lost.")
+            self.screen.say(f"Continue later with: smashup play --load {self.file}")
         return False
 
     # What is shown.
@@ -292,7 +292,7 @@ class PlaySession:
         self.made.append((-1, len(self.game.choices), len(self.game.events)))
         if not self.screen.live:
             return True
-        typed = self.screen.ask("Enter goes on, q quits: ")
+        typed = self.screen.ask("Enter continues, q quits: ")
         if typed is None:
             return self._leave()
         return self._quit(typed[1:].strip()) is not False if typed.startswith("q") else True

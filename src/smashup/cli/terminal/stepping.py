@@ -84,7 +84,7 @@ class Stepper:
         elif command in ("h", "help"):
             self.screen.show(Text(HELP))
         else:
-            self.screen.complain(f"{typed!r} is not a command; Enter goes on, h helps.")
+            self.screen.complain(f"{typed!r} is not a command; Enter continues, h shows the help.")
 
     def _go(self, number: int) -> None:
         """To the position after that many choices."""

@@ -119,12 +119,12 @@ class Lesson:
         return done, remark
 
 
-OTHERWISE = "That was not what this step asks for. You may; take it back if you would rather follow the lesson."
-WATCH = "Now somebody else is to decide. Watch what happens; then it goes on."
-ASTRAY = (
-    "What this step asks for cannot be done from here any more. Take back your last choice, or begin the lesson anew."
+OTHERWISE = (
+    "That is not what this step asks for. You are free to do it; take it back if you would rather follow the lesson."
 )
-LOST = "The other player got there first. It happens; begin anew and try again."
+WATCH = "Now somebody else decides. Watch what happens; then the lesson continues."
+ASTRAY = "What this step asks for can no longer be done. Take back your last choice, or start the lesson over."
+LOST = "The other player got there first. It happens; start over and try again."
 
 
 def _is_free(decision: Decision | None) -> bool:
