@@ -10,7 +10,8 @@ from smashup.engine.decisions import Effect, ask
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
 from smashup.engine.factions import FACTIONS
-from smashup.engine.state import Rules, State
+from smashup.engine.rules import Rules
+from smashup.engine.state import State
 
 POOL = 14
 # Who is asked, in order: 0 is who drafts first.

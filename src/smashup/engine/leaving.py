@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from smashup.engine.abilities import ABILITY_KINDS, abilities, asked, left, listeners, refresh
+from smashup.engine.abilities import abilities, asked, left, listeners, refresh
 from smashup.engine.answers import NO, YES, of_abilities, of_actions
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
@@ -26,7 +26,7 @@ from smashup.engine.hooks import (
 )
 from smashup.engine.protection import ignores, look_again, unaffected
 from smashup.engine.reactions import collect, react
-from smashup.engine.state import NOT_IN_PLAY, CardInPlay, Lasting, State
+from smashup.engine.state import CHANGING_ABILITIES, NOT_IN_PLAY, CardInPlay, Lasting, State
 from smashup.engine.zones import placed_in_hand, shuffle_deck, to_discard_pile
 
 if TYPE_CHECKING:
@@ -64,10 +64,8 @@ def _forget(state: State, card: int) -> bool:
     if state.lasting:
         kept = []
         for effect in state.lasting:
-            if (effect.subject == card and not effect.kind.startswith("no_")) or (
-                effect.until.endswith("source") and effect.source == card
-            ):
-                ended = ended or effect.kind in ABILITY_KINDS
+            if effect.goes_with(card):
+                ended = ended or effect.kind in CHANGING_ABILITIES
             else:
                 kept.append(effect)
         state.lasting = kept

@@ -13,52 +13,13 @@ from smashup.engine.draft import Draft, tournament
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
 from smashup.engine.factions import FACTIONS
-from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
 from smashup.engine.knowledge import bits, show_all
 from smashup.engine.options import Options
-from smashup.engine.state import SETUP, START_TURN, Rules, State
+from smashup.engine.rules import Rules, rules_for
+from smashup.engine.state import SETUP, START_TURN, State
 from smashup.engine.zones import discard, draw, shuffle_deck
 
 HAND = 5
-
-
-def rules_for(
-    options: Options,
-    factions: Sequence[Sequence[str]],
-    owners: tuple[int, ...],
-    cards: Sequence[type[Card]],
-    first: int,
-    draft: Draft | None = None,
-) -> Rules:
-    """What is fixed for a game with these cards."""
-    hooks = 0
-    answered = 0
-    specials = set()
-    for definition in dict.fromkeys(cards):
-        hooks |= definition.hooks
-        answered |= definition.answered
-        if definition.special:
-            specials.add(definition.special)
-    from_discard: list[dict[type[Card], None]] = [{} for _ in factions]
-    # A minion that may be played as an action can come into anybody's hand; one in a discard pile is its owner's.
-    plain = [not hooks & PLAYABLE_AS_ACTION for _ in factions]
-    for definition, owner in zip(cards, owners, strict=True):
-        if definition.hooks & FROM_DISCARD:
-            from_discard[owner][definition] = None
-        if definition.hooks & PLAYABLE_FROM_DISCARD:
-            plain[owner] = False
-    return Rules(
-        options,
-        tuple(tuple(pair) for pair in factions),
-        owners,
-        answered | (hooks & PLAYABLE_AS_ACTION),
-        hooks & (FROM_DISCARD | PLAYABLE_FROM_DISCARD),
-        tuple(tuple(sorted(mine, key=lambda definition: definition.name)) for mine in from_discard),
-        frozenset(specials),
-        tuple(plain),
-        first,
-        draft,
-    )
 
 
 def blank_state(options: Options, players: int, factions: Sequence[Sequence[str]], seed: int) -> State:

@@ -12,7 +12,7 @@ from smashup.engine.card.choices import Choice
 from smashup.engine.card.plays import Plays
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
-from smashup.engine.state import BaseInPlay, CardInPlay
+from smashup.engine.state import BaseInPlay, CardInPlay, LastingKind, Until
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -133,7 +133,7 @@ class Verbs(Plays):
         """Transfer +1 power counters from one minion to another (10.6). Returns how many went."""
         return lasting.transfer_counters(self.state, self.source, giver, taker, number)
 
-    def cancel(self, minion: CardInPlay, *, until: str = "end", player: int | None = None) -> Choice[bool]:
+    def cancel(self, minion: CardInPlay, *, until: Until = "end", player: int | None = None) -> Choice[bool]:
         """Cancel a minion's abilities for a time (10.7); see `Lasting.until`."""
         return lasting.cancel(self.state, self.source, minion, until, player)
 
@@ -156,7 +156,7 @@ class Verbs(Plays):
         Where the text of a card in play states no end, also only until that card leaves play (7.5).
         """
         player = self.you if until_end_of_your_turn else None
-        until = "end or source" if no_stated_end else "end"
+        until: Until = "end or source" if no_stated_end else "end"
         return lasting.give_power(self.state, self.source, _several(minions), amount, until, player, by)
 
     def give_power_on(self, base: BaseInPlay, amount: int) -> None:
@@ -175,17 +175,19 @@ class Verbs(Plays):
         """The base's breakpoint is this number, whatever else changes it, until the end of the turn."""
         lasting.set_breakpoint(self.state, self.source, base, value)
 
-    def take_control(self, minion: CardInPlay, player: int | None = None, *, until: str = "leaves") -> Choice[bool]:
+    def take_control(self, minion: CardInPlay, player: int | None = None, *, until: Until = "leaves") -> Choice[bool]:
         """You (or that player) take control of a minion (9.9)."""
         who = self.you if player is None else player
         return lasting.take_control(self.state, self.source, minion, who, until)
 
-    def gain_ability(self, definition: type[Card], *, until: str = "end") -> Effect:
+    def gain_ability(self, definition: type[Card], *, until: Until = "end") -> Effect:
         """This card also has the abilities of another one, for a time (10.13); what happens on play happens now."""
         return lasting.gain_ability(self.state, self.source, self.card, definition, until)
 
-    def lasts(self, kind: str, subject: int, amount: Any, until: str = "end", player: int | None = None) -> None:
-        """Start another effect that lasts for a time; see `Lasting` for the kinds."""
+    def lasts(
+        self, kind: LastingKind, subject: int, amount: Any, until: Until = "end", player: int | None = None
+    ) -> None:
+        """Start another effect that lasts for a time; see `state.LastingKind`."""
         lasting.add_lasting(self.state, kind, subject, amount, self.source, until, player)
 
     # Points, turns, words, bases.

@@ -120,7 +120,7 @@ class Lesson:
 
 
 OTHERWISE = (
-    "That is not what this step asks for. You are free to do it; take it back if you would rather follow the lesson."
+    "That is not what this step asks for. You are free to, but take it back if you would rather follow the lesson."
 )
 WATCH = "Now somebody else decides. Watch what happens; then the lesson continues."
 ASTRAY = "What this step asks for can no longer be done. Take back your last choice, or start the lesson over."
