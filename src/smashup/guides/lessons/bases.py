@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from smashup.game.by_name import play_of
-from smashup.guides.lessons.lesson import END, Lesson, LessonStep
+from smashup.guides.lessons.lesson import END, Lesson, Step, play
 from smashup.scenario import Scenario, scenario
 
 
@@ -33,15 +32,15 @@ PLACES = Lesson(
     players=3,
     scenario=_places_position,
     steps=(
-        LessonStep(
+        Step(
             "Tar Pits has breakpoint 16: once everybody's power there together is 16 or more, it scores. Now there are "
             "11. Play King Rex, power 7, on Tar Pits.",
-            (play_of("King Rex", on="Tar Pits"),),
+            (play("King Rex", on="Tar Pits"),),
             rules=("6.1",),
             looks=("Tar Pits",),
             otherwise="Tar Pits still waits for its 16. King Rex alone can break it: take that back and try him there.",
         ),
-        LessonStep(
+        Step(
             "18 of 16: Tar Pits is ready. Bases score when the plays of a turn are over, so end your turn. "
             "The three numbers on the base, 4, 3 and 2, are the victory points for the places.",
             (END,),
@@ -49,17 +48,17 @@ PLACES = Lesson(
             looks=("Tar Pits",),
             otherwise="You may play more first. Tar Pits scores when you end your turn.",
         ),
-        LessonStep(
+        Step(
             "You had 11 there and won: 4 VP. Warbot's 4 made its player runner-up with 3 VP, and third place got 2. "
             "All cards there were discarded, and a new base came. Now look at Temple of Goju: it pays 2, 3 and 2, so "
             "second place is the best one! Play Buccaneer there: 7 power against 9 and 4.",
-            (play_of("Buccaneer", on="Temple of Goju"),),
+            (play("Buccaneer", on="Temple of Goju"),),
             rules=("6.6", "6.3"),
             looks=("Temple of Goju",),
             otherwise="That is a good card, but Temple of Goju would pay you 3 VP right now. Take it back and look "
             "there.",
         ),
-        LessonStep(
+        Step(
             "7 power, behind the first player's 9 and before the third's 4: runner-up. End your turn and take 3 VP.",
             (END,),
             rules=("6.6",),
@@ -106,13 +105,13 @@ TIES = Lesson(
     players=3,
     scenario=_ties_position,
     steps=(
-        LessonStep(
+        Step(
             "On Tar Pits you have 4 power, the others 8 and 3. Play Buccaneer there: then you have 8 too.",
-            (play_of("Buccaneer", on="Tar Pits"),),
+            (play("Buccaneer", on="Tar Pits"),),
             rules=("6.7",),
             looks=("Tar Pits",),
         ),
-        LessonStep(
+        Step(
             "8, 8 and 3. Who is tied shares the better place, and nobody is paid less for it: you will both be "
             "winners. But you use up second place together, so the next player is third. End your turn.",
             (END,),
@@ -120,23 +119,23 @@ TIES = Lesson(
             looks=("Tar Pits",),
             otherwise="One more point of power and you would win alone. Both ways you get 4 VP.",
         ),
-        LessonStep(
+        Step(
             "4 VP for you, 4 for the other winner, 2 for third place; the 3 was not paid at all. On Evans City "
             "Cemetery (5, 3 and 2) somebody has 6 power in second place, and you have 3. Play Armor Stego there.",
-            (play_of("Armor Stego", on="Evans City Cemetery"),),
+            (play("Armor Stego", on="Evans City Cemetery"),),
             rules=("6.7", "6.9"),
             looks=("Evans City Cemetery",),
         ),
-        LessonStep(
+        Step(
             "6 and 6: tied for second you would both get 3 VP, and nobody would be third. You can do better, because "
             "an action often decides a tie. Play Swashbuckling: each of your minions has +1 power this turn.",
-            (play_of("Swashbuckling"),),
+            (play("Swashbuckling"),),
             rules=("6.7",),
             looks=("Evans City Cemetery",),
             otherwise="Tied for second is 3 VP for you, and 3 for your rival. Take it back if you would rather leave "
             "them 2.",
         ),
-        LessonStep(
+        Step(
             "8 power alone in second place: 3 VP for you, only 2 for your rival. End your turn.",
             (END,),
             rules=("6.6",),

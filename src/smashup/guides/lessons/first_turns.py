@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from smashup.game.by_name import pick_of, play_of
-from smashup.guides.lessons.lesson import END, Lesson, LessonStep
+from smashup.guides.lessons.lesson import END, Lesson, Step, pick, play
 from smashup.scenario import Scenario, scenario
 
 
@@ -26,39 +25,39 @@ FIRST_MINION = Lesson(
     minutes=1,
     scenario=_minion_position,
     steps=(
-        LessonStep(
+        Step(
             "The cards in the middle are bases. You fight for them with minions, and a minion's number is its power. "
             "Play Saucy Wench from your hand on The Great Library.",
-            (play_of("Saucy Wench", on="The Great Library"),),
+            (play("Saucy Wench", on="The Great Library"),),
             rules=("3.1", "2.3"),
             looks=("The Great Library",),
             otherwise="That was not Saucy Wench on The Great Library. Nothing is lost: take it back and try again.",
         ),
-        LessonStep(
+        Step(
             "What is written on a minion happens when you play it. Saucy Wench may destroy a minion of power 2 or less "
             "on her base. Choose the Walker: destroyed cards go to their owner's discard pile.",
-            (pick_of("Walker"),),
+            (pick("Walker"),),
             rules=("5.1", "10.1"),
             otherwise="You let the Walker live. You may: her text says “may”. Take it back to see what she can do.",
         ),
-        LessonStep(
+        Step(
             "In each turn you may play one minion and one action, in any order. Your minion is played, so end your "
             "turn. You will draw two cards, and the other player has a turn.",
             (END,),
             rules=("2.1", "2.3", "2.5"),
             otherwise="You may play an action too, of course. When you are ready, end your turn.",
         ),
-        LessonStep(
+        Step(
             "A Warbot has come to The Great Library. The bar at a base shows everybody's power there. You are behind, "
             "so send somebody large: play King Rex on The Great Library.",
-            (play_of("King Rex", on="The Great Library"),),
+            (play("King Rex", on="The Great Library"),),
             rules=("7.4", "6.6"),
             looks=("The Great Library",),
         ),
     ),
     learned="Ten power against four: you lead on The Great Library. In every turn you may play a minion on a base; it "
     "does what its text says, and its power counts for you as long as it stays there.",
-    replies=(play_of("Warbot", on="The Great Library"),),
+    replies=(play("Warbot", on="The Great Library"),),
     rules=("2", "3"),
 )
 
@@ -84,47 +83,47 @@ FIRST_ACTION = Lesson(
     minutes=1,
     scenario=_action_position,
     steps=(
-        LessonStep(
+        Step(
             "Cards without a power number are actions. You may play one in each turn. "
             "Play Cannon: it destroys up to two minions of power 2 or less, wherever they are.",
-            (play_of("Cannon"),),
+            (play("Cannon"),),
             rules=("3.2",),
         ),
-        LessonStep(
+        Step(
             "Choose the first of them: the other player's Zapbot or Walker.",
-            (pick_of("Zapbot"), pick_of("Walker")),
+            (pick("Zapbot"), pick("Walker")),
             rules=("3.4",),
             otherwise="“Up to two” can be fewer, so that is allowed. Take it back if you want both.",
         ),
-        LessonStep(
+        Step(
             "And the second: the other of the two.",
-            (pick_of("Zapbot"), pick_of("Walker")),
+            (pick("Zapbot"), pick("Walker")),
             rules=("3.4",),
             otherwise="That left one of the other player's minions standing. Take it back if you want both.",
         ),
-        LessonStep(
+        Step(
             "Both are gone, and Cannon lies on your discard pile: most actions happen once. You still have your minion "
             "for this turn. Play War Raptor on The Great Library, beside the other one.",
-            (play_of("War Raptor", on="The Great Library"),),
+            (play("War Raptor", on="The Great Library"),),
             rules=("2.3",),
             otherwise="War Raptors are strongest together. Take it back and put it beside the other one.",
         ),
-        LessonStep(
+        Step(
             "Each War Raptor has +1 power for every War Raptor on its base, so these two have 4 each. "
             "You have played a minion and an action: end your turn.",
             (END,),
             rules=("2.5",),
             looks=("War Raptor",),
         ),
-        LessonStep(
+        Step(
             "Some actions stay in play. Upgrade is played on a minion and gives it +2 power for as long as it is "
             "there. Play Upgrade on one of your War Raptors.",
-            (play_of("Upgrade", on="War Raptor"),),
+            (play("Upgrade", on="War Raptor"),),
             rules=("3.2", "5.2"),
         ),
     ),
     learned="An action does what it says and is discarded, unless it says that it is played on a base or a minion: "
     "then it stays and goes on working. One minion and one action a turn: that is the whole rhythm of the game.",
-    replies=(play_of("Grave Digger", on="Jungle Oasis"),),
+    replies=(play("Grave Digger", on="Jungle Oasis"),),
     rules=("3.2", "2.3"),
 )

@@ -7,21 +7,26 @@ from dataclasses import dataclass
 
 from smashup.engine.decisions import Decision
 from smashup.game import Game
-from smashup.game.by_name import Wanted, pick_of
+from smashup.game.by_name import Wanted
+from smashup.game.by_name import pick_of as pick
+from smashup.game.by_name import play_of as play
+from smashup.game.by_name import use_of as use
 from smashup.guides.guide import Kind, Progress
 from smashup.scenario import Scenario
 
+__all__ = ["END", "PASS", "YOU", "Lesson", "Step", "Wanted", "pick", "play", "use"]
+
 YOU = 0
 
-END = pick_of("end")
-PASS = pick_of("pass")
+END = pick("end")
+PASS = pick("pass")
 
 
 # The lesson.
 
 
 @dataclass(frozen=True, slots=True)
-class LessonStep:
+class Step:
     """Something to do: it is done when an option that is wanted was chosen, or when `until` holds."""
 
     text: str
@@ -50,7 +55,7 @@ class Lesson:
     """What one learns, in a sentence."""
     minutes: int
     scenario: Callable[[], Scenario]
-    steps: tuple[LessonStep, ...]
+    steps: tuple[Step, ...]
     learned: str
     players: int = 2
     replies: tuple[Wanted, ...] | None = ()

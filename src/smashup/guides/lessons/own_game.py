@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smashup.engine.options import Options
-from smashup.guides.lessons.lesson import Lesson, LessonStep
+from smashup.guides.lessons.lesson import Lesson, Step
 from smashup.scenario import Scenario, scenario
 
 TARGET = 6
@@ -44,7 +44,7 @@ OWN_GAME = Lesson(
     minutes=3,
     scenario=_position,
     steps=(
-        LessonStep(
+        Step(
             f"No more arrows: this game is yours. The first with {TARGET} VP at the end of a turn wins. Begin by "
             "getting some: break a base on which you have power.",
             until=lambda game: game.scores[0] > 0,
@@ -54,7 +54,7 @@ OWN_GAME = Lesson(
                 "Tar Pits needs 16 power in all. King Rex brings 7, and Augmentation 4 more for one turn.",
             ),
         ),
-        LessonStep(
+        Step(
             f"Your first points. Go on to {TARGET} VP, and mind what the other player gets when you break a base.",
             until=lambda game: 0 in game.winners,
             rules=("8.1",),
