@@ -165,7 +165,10 @@ def test_a_lost_file_is_played_again(results: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "complaint"),
     [
-        ({"seed": 4}, r"other settings \(seed: 3 there, 4 asked for\); go on with the same or choose another folder"),
+        (
+            {"seed": 4},
+            r"other settings \(seed: 3 there, 4 asked for\); continue with the same settings or choose another folder",
+        ),
         ({"part": 10}, r"other settings \(part: 25 there, 10 asked for\)"),
         ({"players": 3, "bots": ("random",)}, r"other settings \(players: 2 there, 3 asked for\)"),
         ({"schedule": "pairs"}, r'other settings \(schedule: "balanced" there, "pairs" asked for\)'),

@@ -83,7 +83,10 @@ class GameView:
         back.
         """
         state, decision = self._game.state, self._game.decision
-        asked = (crc32(decision.prompt.encode()), len(decision)) if decision is not None else ()
+        # Not the prompt: rewording a question must not change what bots answer.
+        words = [raw[0] for raw in decision.raw] if decision is not None else []
+        source = decision.source.name if decision is not None and decision.source is not None else ""
+        asked = (crc32(" ".join([source, *words]).encode()), len(words))
         return hash(
             (
                 (state.turn, state.phase, state.minion_plays, state.action_plays, len(state.extra_plays)),

@@ -40,7 +40,7 @@ def add_to(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from smashup.lab import ask
-    from smashup.lab.questions import QUESTIONS
+    from smashup.lab.query import QUESTIONS
 
     if args.list or args.question is None:
         _list()
@@ -98,8 +98,7 @@ def _in_words(value: Any) -> str:
 
 
 def _list() -> None:
-    from smashup.lab.questions import QUESTIONS
-    from smashup.lab.views import VIEWS
+    from smashup.lab.query import QUESTIONS, VIEWS
 
     calls = {name: " ".join([name, *(word.upper() for word in question.of)]) for name, question in QUESTIONS.items()}
     width = max(map(len, calls.values()))

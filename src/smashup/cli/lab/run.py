@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
                 plan,
                 args.out,
                 workers=args.workers,
-                engine=args.executor,
+                executor=args.executor,
                 address=args.address,
                 on_progress=on_progress,
             )
