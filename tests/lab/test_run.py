@@ -114,7 +114,7 @@ def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> No
     printed, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert printed == ""
-    assert errors == f"Interrupted. What is complete is in {folder}; the same command continues.\n"
+    assert errors == f"Interrupted. What is complete is in {folder}; repeat the command to continue.\n"
     left = len(files(folder))
     assert 3 <= left < 20
     again = start(folder)

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from smashup.engine.answers import kind_of
 from smashup.engine.abilities import borrowed, face_up_base
+from smashup.engine.answers import kind_of
 from smashup.engine.decisions import Decision
 from smashup.engine.draft import Draft
 from smashup.engine.factions import FACTIONS

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from smashup.bots import Suggestion
-from smashup.cli.lookup import cards, describe, find_cards, near_miss
-from smashup.cli.menu import Menu
-from smashup.cli.table import letter_of, style_of
+from smashup.cli.common.lookup import cards, describe, find_cards, near_miss
+from smashup.cli.terminal.menu import Menu
+from smashup.cli.terminal.table import letter_of, style_of
 from smashup.game import Game
 from smashup.game.view_types import View
 
@@ -21,15 +21,15 @@ MOST_AT_ONCE = 4
 
 HELP = """\
 A number chooses; 0 ends, passes or says no; y and n answer a question.
-Enter   draws the table again
+Enter   redraws the table
 ?       the texts of the bases in play and of your hand
-? NAME  the text of any card or base (a few letters do), a base's letter, or
-        the number of a choice; with where its power comes from
-u       takes back your last choice, and all that came after it
+? NAME  the text of any card or base (a few letters are enough), a base's
+        letter, or the number of a choice; and where its power comes from
+u       takes back your last choice and everything after it
 l       the whole log
 d       all discard piles
-s FILE  saves the game (go on later with: smashup play --load FILE)
-r       reports a problem: a file with the game and what you say about it
+s FILE  saves the game (continue later with: smashup play --load FILE)
+r       reports a problem: writes a file with the game and your note
 q       quits; q FILE saves first
 h       a hint: what a bot would do, its chance of winning, and why
 help    this help
@@ -63,7 +63,7 @@ def answer(typed: str, game: Game, view: View, menu: Menu | None, names: Sequenc
     found = _meant(typed, view, menu)
     if not found:
         near = near_miss(typed, cards())
-        hint = f" Did you mean {near}?" if near else " Names are as on the cards; a few letters do."
+        hint = f" Did you mean {near}?" if near else " Use the name on the card; a few letters are enough."
         return [Text(f"  There is no card or base {typed!r}.{hint}", style="red")]
     if len(found) > MOST_AT_ONCE:
         return [Text(f"  {typed!r} could be: {', '.join(found)}.")]
@@ -110,7 +110,7 @@ def _in_this_game(name: str, game: Game, view: View, names: Sequence[str]) -> li
             for who, total in enumerate(base["totals"]):
                 if total:
                     parts = ", ".join(f"{what} {amount}" for what, amount in game.explain_power(base["id"], who))
-                    lines.append(Text(f"{names[who]}: {parts}; in all {total}", style=style_of(who)))
+                    lines.append(Text(f"{names[who]}: {parts}; {total} in all", style=style_of(who)))
         for minion in base["minions"]:
             if minion["name"] == name:
                 parts = ", ".join(f"{what} {amount:+d}" for what, amount in game.explain_power(minion["id"]))

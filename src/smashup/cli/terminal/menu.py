@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from smashup.cards.catalogue import CatalogueFaction
-from smashup.cli.lookup import cards, factions
-from smashup.cli.table import letter_of, style_of
+from smashup.cli.common.lookup import cards, factions
+from smashup.cli.terminal.table import letter_of, style_of
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.draft import PICKS
 from smashup.game.view_types import CardSeen, View

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smashup.cli.table import style_of
+from smashup.cli.terminal.table import style_of
 from smashup.engine.events import Event
 
 YOU = "You"

@@ -6,14 +6,29 @@ import argparse
 import sys
 from pathlib import Path
 
-from smashup.cli.errors import UsageError
-from smashup.cli.progress import progress
-from smashup.guides.puzzles.finder import find
+from smashup.cli.common.arguments import Subparsers, UsageError, at_least_one
+from smashup.cli.common.progress import progress
 from smashup.guides.puzzles.goals import KINDS
-from smashup.guides.puzzles.shelf import write
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "find",
+        help="let bots play and look for new puzzles in their games",
+        description="Let bots play, and in every turn look for a way to win or to score two bases that the bots miss. "
+        "It takes a few seconds per game and can be interrupted at any time.",
+    )
+    parser.set_defaults(run=run)
+    parser.add_argument("--games", type=at_least_one, default=20, metavar="N", help="how many games (20)")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the puzzles go")
+    parser.add_argument("--goal", choices=KINDS, help="only puzzles with this goal (all)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed finds the same puzzles (0)")
 
 
 def run(args: argparse.Namespace) -> int:
+    from smashup.guides.puzzles.finder import find
+    from smashup.guides.puzzles.shelf import write
+
     folder: Path = args.out
     try:
         folder.mkdir(parents=True, exist_ok=True)

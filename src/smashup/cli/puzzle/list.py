@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+from typing import TYPE_CHECKING
 
-from smashup.cli.lookup import factions
-from smashup.guides.puzzles import Puzzle, puzzles
+from smashup.cli.common.arguments import Subparsers
+from smashup.cli.common.lookup import factions
+
+if TYPE_CHECKING:
+    from smashup.guides.puzzles import Puzzle
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser("list", help="the puzzles there are")
+    parser.set_defaults(run=run)
+    parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
+    from smashup.guides.puzzles import puzzles
+
     found = list(puzzles().values())
     if args.json:
         print(json.dumps([_about(one) for one in found], indent=2, ensure_ascii=False))

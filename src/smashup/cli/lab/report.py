@@ -9,13 +9,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from smashup.cli.common.arguments import Subparsers
 
-def add_report(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Make one page, which needs nothing else, from the results of smashup lab run: ratings of factions and pairs, "
-        "win rates, match-ups, turn order, length of games, bases and cards, with pictures and how sure each number is."
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "report",
+        help="make a page of pictures and tables from results",
+        description="Make one page, which needs nothing else, from the results of smashup lab run: ratings of factions "
+        "and pairs, win rates, match-ups, turn order, length of games, bases and cards, with pictures and how sure "
+        "each number is.",
     )
-    parser.set_defaults(module="lab_report")
+    parser.set_defaults(run=run)
     parser.add_argument(
         "results",
         nargs="+",

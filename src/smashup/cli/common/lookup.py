@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from smashup.cards.catalogue import CatalogueFaction, catalogue
-from smashup.cli.errors import UsageError
+from smashup.cli.common.arguments import UsageError
 
 
 def plain(text: str) -> str:

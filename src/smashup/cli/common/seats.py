@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import argparse
 import secrets
 from collections import Counter
 from collections.abc import Sequence
 
 from smashup.bots import BOTS, make_bot
 from smashup.bots.registry import is_own
-from smashup.cli.errors import UsageError
-from smashup.cli.lookup import faction_pairs, factions, find_faction, near_miss
-from smashup.cli.saves import HUMAN, Seat
+from smashup.cli.common.arguments import UsageError
+from smashup.cli.common.lookup import faction_pairs, factions, find_faction, near_miss
 from smashup.engine.options import Options
 from smashup.engine.setup import fill_up
+from smashup.game.save import HUMAN, SavedSeat
 
 YOU = "You"
 
 
-def seats_from(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
+def seats_from(kinds: Sequence[str], names: Sequence[str]) -> list[SavedSeat]:
     """A seat for each kind, called as asked for, or You, Greedy, Random 2 and so on."""
     if not 2 <= len(kinds) <= 4:
         raise UsageError(f"a game has 2 to 4 seats, not {len(kinds)}")
@@ -39,7 +38,7 @@ def seats_from(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
     twice = [name for name, number in Counter(called).items() if number > 1]
     if twice:
         raise UsageError(f"two players are called {twice[0]}; names must differ")
-    return [Seat(kind, name.strip()) for kind, name in zip(kinds, called, strict=True)]
+    return [SavedSeat(kind, name.strip()) for kind, name in zip(kinds, called, strict=True)]
 
 
 def _default_names(kinds: Sequence[str]) -> list[str]:
@@ -65,24 +64,11 @@ def players_from(
         )
     avoid = [find_faction(name) for name in avoided]
     if avoid and not given and options.setup != "random":
-        raise UsageError("--not is about factions at random: add --setup random, or --factions for some players")
+        raise UsageError("--not applies to random factions: add --setup random, or --factions for some players")
     if not given and not avoid:
         return players
     pairs = faction_pairs(given, players)
     return fill_up([*pairs, *[None] * (players - len(pairs))], options, seed, avoid)
-
-
-def options_from(args: argparse.Namespace, *, setup: str, ask_end: bool = False) -> Options:
-    """The variants of rules section 14 that were asked for."""
-    return Options(
-        all_bases=args.all_bases,
-        classic_mulligan=args.classic_mulligan,
-        duplicate_factions=args.duplicate_factions,
-        target_vp=args.target_vp,
-        setup=setup,
-        on_offer=args.on_offer,
-        ask_end=ask_end,
-    )
 
 
 def seed_from(given: int | None) -> int:

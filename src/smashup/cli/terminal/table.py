@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smashup.cli.lookup import cards, factions
+from smashup.cli.common.lookup import cards, factions
 from smashup.game.view_types import BaseSeen, CardInPlaySeen, DraftedFaction, DraftSeen, ExtraPlaySeen, PlaceSeen, View
 
 PLAYER_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")

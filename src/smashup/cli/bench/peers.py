@@ -1,7 +1,8 @@
 """Measure other card game engines the way we measure ourselves: random play, and copies of a game in the middle.
 
 `smashup bench --peers` runs this file as a script in an environment of its own, because this project needs none of
-them. It prints one JSON list of {"name", "decision_us", "copy_us"}.
+them. That environment does not have smashup: nothing of it can be imported here. The script prints one JSON list of
+`PeerTimes`.
 """
 
 import copy
@@ -13,9 +14,17 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, TypedDict
 
 PACKAGES = ("pyminion==0.4.0", "rlcard==1.2.0", "open_spiel==2.0.2")
+
+
+class PeerTimes(TypedDict):
+    """What is printed of an engine: how many microseconds a decision and a copy of a game take."""
+
+    name: str
+    decision_us: float
+    copy_us: float
 
 
 def per_call(function: Callable[[], object], seconds: float) -> float:
@@ -28,7 +37,7 @@ def per_call(function: Callable[[], object], seconds: float) -> float:
     return spent / calls * 1e6
 
 
-def pyminion(seconds: float) -> dict[str, Any]:
+def pyminion(seconds: float) -> PeerTimes:
     """Two random players in a game of Dominion; every answer of a player counts as a decision."""
     bots: Any = import_module("pyminion.bots.bot")
     cards: Any = import_module("pyminion.expansions.base")
@@ -75,7 +84,7 @@ def pyminion(seconds: float) -> dict[str, Any]:
     return {"name": "pyminion (Dominion)", "decision_us": decision_us, "copy_us": copy_us}
 
 
-def rlcard(seconds: float) -> dict[str, Any]:
+def rlcard(seconds: float) -> PeerTimes:
     """Two random players of gin rummy."""
     env: Any = import_module("rlcard").make("gin-rummy", config={"seed": 1})
     rng = random.Random(1)
@@ -93,7 +102,7 @@ def rlcard(seconds: float) -> dict[str, Any]:
     return {"name": "rlcard (gin rummy)", "decision_us": spent / decisions * 1e6, "copy_us": copy_us}
 
 
-def open_spiel(name: str, seconds: float) -> dict[str, Any]:
+def open_spiel(name: str, seconds: float) -> PeerTimes:
     """A game of OpenSpiel's, whose engine is C++; chance moves are part of the decision before them."""
     game: Any = import_module("pyspiel").load_game(name)
     rng = random.Random(1)

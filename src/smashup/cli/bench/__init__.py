@@ -11,18 +11,36 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from smashup.cli.errors import UsageError
-from smashup.cli.peers import PACKAGES
+from smashup.cli.bench.peers import PACKAGES, PeerTimes
+from smashup.cli.common.arguments import Subparsers, UsageError
 from smashup.engine import randomness
 from smashup.engine.options import Options
 from smashup.game import Game
 
 SECONDS = 3.0
 """How long each measurement takes, at least."""
+SCRIPT = ("-I", str(Path(__file__).with_name("peers.py")))
+"""Isolated: no folder of this project and no variable of this shell says which modules the other engines get."""
 CLONES = 20
 """How often one position is copied."""
+
+
+class EngineTimes(TypedDict):
+    """What --json prints."""
+
+    decision_us: float
+    clone_us: float
+    games_per_second: float
+    peers: NotRequired[list[PeerTimes]]
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser("bench", help="measure the speed of the engine")
+    parser.set_defaults(run=run)
+    parser.add_argument("--peers", action="store_true", help="measure other projects' engines in the same run")
+    parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,15 +67,14 @@ def _ratio(theirs: float, ours: float) -> str:
     return f"{theirs / ours:.1f} times faster" if theirs >= ours else f"{ours / theirs:.1f} times slower"
 
 
-def measure_peers(seconds: float) -> list[dict[str, Any]]:
+def measure_peers(seconds: float) -> list[PeerTimes]:
     """Measure the other engines."""
     python = python_with(PACKAGES)
     print("Measuring the other engines …", file=sys.stderr)
-    script = str(Path(__file__).with_name("peers.py"))
-    done = subprocess.run([str(python), script, str(seconds)], capture_output=True, text=True)
+    done = subprocess.run([str(python), *SCRIPT, str(seconds)], capture_output=True, text=True)
     if done.returncode:
         raise UsageError(f"the other engines could not be measured: {done.stderr.strip().splitlines()[-1]}")
-    peers: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])
+    peers: list[PeerTimes] = json.loads(done.stdout.splitlines()[-1])
     return peers
 
 
@@ -79,7 +96,7 @@ def python_with(packages: Sequence[str]) -> Path:
     return python
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(seconds: float) -> EngineTimes:
     """Random two-player games over random faction pairs, and copies of their positions."""
     _play(0)  # Everything is imported and warm.
     gc.collect()

@@ -13,7 +13,7 @@ LINE_EVERY = 10.0
 
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """What is given is told how many games are done: first how many were before, then each new number."""
+    """A function to call with how many games are done: first with how many were before, then with each new number."""
     if sys.stderr.isatty():
         try:
             import rich  # noqa: F401

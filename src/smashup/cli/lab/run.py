@@ -8,41 +8,95 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from smashup.cli.errors import UsageError
-from smashup.cli.lookup import faction_pairs
-from smashup.cli.progress import duration, progress
-from smashup.lab import Plan
-from smashup.lab import run as run_plan
-from smashup.matches.match import MatchUp
+from smashup.cli.common.arguments import Subparsers, UsageError, at_least_one
+from smashup.cli.common.lookup import faction_pairs
+from smashup.cli.common.progress import duration, progress
+
+if TYPE_CHECKING:
+    from smashup.lab import Plan
+    from smashup.matches.match import MatchUp
 
 BUILT_IN = ("balanced", "pairs")
 
 
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "run",
+        help="play games and keep the results; repeat the command to continue",
+        description="Let bots play games on all cores and keep the results as Parquet files. It can be interrupted at "
+        "any time: repeat the command to continue, and a larger --games adds games.",
+    )
+    parser.set_defaults(run=run)
+    parser.add_argument("--games", type=at_least_one, required=True, metavar="N", help="how many games")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the results go")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), metavar="P", help="how many players (2)")
+    parser.add_argument(
+        "--bot",
+        action="append",
+        metavar="BOT",
+        help="who plays: once for all, or once for each player, who then change seats (greedy)",
+    )
+    parser.add_argument(
+        "--schedule",
+        default=None,
+        metavar="WHICH",
+        help="balanced: factions and pairs equally often; pairs: all pairs against all; or a file of match-ups, "
+        "one on each line such as: aliens,pirates robots,zombies (balanced)",
+    )
+    parser.add_argument(
+        "--match",
+        nargs="+",
+        action="append",
+        metavar="A,B",
+        help="a match-up, such as aliens,pirates robots,zombies; can be repeated",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
+    parser.add_argument("--part", type=at_least_one, default=250, metavar="N", help="games in each file (250)")
+    parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
+    parser.add_argument(
+        "--executor",
+        "--engine",
+        choices=("processes", "ray"),
+        default="processes",
+        help="what the games run on (processes)",
+    )
+    parser.add_argument("--address", metavar="A", help="the Ray cluster to use; without it, Ray starts on this machine")
+
+
 def run(args: argparse.Namespace) -> int:
+    from smashup.lab import run as run_plan
+
     plan = _plan(args)
-    if args.address is not None and args.engine != "ray":
-        raise UsageError("--address is that of a Ray cluster; it needs --engine ray")
+    if args.address is not None and args.executor != "ray":
+        raise UsageError("--address is that of a Ray cluster; it needs --executor ray")
     began = time.monotonic()
     try:
-        with progress(plan.games) as told:
+        with progress(plan.games) as on_progress:
             new = run_plan(
-                plan, args.out, workers=args.workers, executor=args.engine, address=args.address, on_progress=told
+                plan,
+                args.out,
+                workers=args.workers,
+                executor=args.executor,
+                address=args.address,
+                on_progress=on_progress,
             )
     except KeyboardInterrupt:
-        print(f"Interrupted. What is complete is in {args.out}; the same command continues.", file=sys.stderr)
+        print(f"Interrupted. What is complete is in {args.out}; repeat the command to continue.", file=sys.stderr)
         return 130
     seconds = time.monotonic() - began
     if new:
         print(f"{new} games in {duration(seconds)}, {new / seconds:.1f} games/s; {args.out} has {plan.games}.")
     else:
-        print(f"{args.out} has all its {plan.games} games already.")
+        print(f"{args.out} already has all its {plan.games} games.")
     print(f"What came of them: smashup lab query {args.out} factions, or smashup lab report {args.out} -o report.html")
     return 0
 
 
 def _plan(args: argparse.Namespace) -> Plan:
+    from smashup.lab import Plan
+
     if args.match and args.schedule:
         raise UsageError("--match and --schedule exclude each other")
     schedule = args.schedule or ("given" if args.match else "balanced")

@@ -6,11 +6,14 @@ import argparse
 import csv
 import json
 import sys
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from smashup.cli.lookup import find_faction
-from smashup.lab import ask
-from smashup.lab.query import QUESTIONS, VIEWS, Answer
+from smashup.cli.common.arguments import Subparsers
+from smashup.cli.common.lookup import find_faction
+
+if TYPE_CHECKING:
+    from smashup.lab.query import Answer
 
 MOST_ROWS = 400
 """So many rows are shown as a table; JSON and CSV have them all."""
@@ -19,7 +22,26 @@ UNBROKEN = 10_000
 """How wide a table may be that is not drawn on a terminal."""
 
 
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "query",
+        help="query results in SQL, or with a ready-made question",
+        description="Query results in SQL (DuckDB's dialect), or with one of the ready-made questions by its name.",
+    )
+    parser.set_defaults(run=run)
+    parser.add_argument("results", type=Path, metavar="RESULTS", help="the folder of a run")
+    parser.add_argument("question", nargs="?", metavar="QUESTION", help="SQL, or the name of a ready-made question")
+    parser.add_argument("factions", nargs="*", metavar="FACTION", help="what a ready-made question is about")
+    parser.add_argument("--list", action="store_true", help="the tables and the ready-made questions")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="as JSON")
+    form.add_argument("--csv", action="store_true", help="as CSV")
+
+
 def run(args: argparse.Namespace) -> int:
+    from smashup.lab import ask
+    from smashup.lab.query import QUESTIONS
+
     if args.list or args.question is None:
         _list()
         return 0
@@ -46,7 +68,7 @@ def _show(answer: Answer) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     screen = Screen()
     if not screen.console.is_terminal:
@@ -62,7 +84,7 @@ def _show(answer: Answer) -> None:
         table.add_row(*(Text(_in_words(value)) for value in row))
     screen.show(table)
     if len(answer.rows) > MOST_ROWS:
-        screen.say(f"… and {len(answer.rows) - MOST_ROWS} rows more; --csv and --json give them all.", "dim")
+        screen.say(f"… and {len(answer.rows) - MOST_ROWS} more rows; --csv and --json give them all.", "dim")
 
 
 def _in_words(value: Any) -> str:
@@ -76,15 +98,14 @@ def _in_words(value: Any) -> str:
 
 
 def _list() -> None:
-    width = max(len(_call(name)) for name in QUESTIONS)
+    from smashup.lab.query import QUESTIONS, VIEWS
+
+    calls = {name: " ".join([name, *(word.upper() for word in question.of)]) for name, question in QUESTIONS.items()}
+    width = max(map(len, calls.values()))
     print("Ready-made questions:")
     for name, question in QUESTIONS.items():
-        print(f"  {_call(name):<{width}}  {question.about}")
+        print(f"  {calls[name]:<{width}}  {question.about}")
     print("\nTables for questions of your own in SQL:")
     for name, about in VIEWS.items():
         print(f"  {name:<{width}}  {about}")
     print('\nThe columns of one: "DESCRIBE duels". low(rate, games) and high(rate, games) give 95 % intervals.')
-
-
-def _call(name: str) -> str:
-    return " ".join([name, *(word.upper() for word in QUESTIONS[name].of)])
