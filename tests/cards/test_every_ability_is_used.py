@@ -1,6 +1,10 @@
 """No ability of any card stands untested: each is used by a directed test and comes up in random play."""
 
+import pytest
+
 from tests.coverage import expected, used_in_directed_tests, used_in_random_play
+
+pytestmark = pytest.mark.slow
 
 
 def test_every_ability_is_used_by_a_directed_test():
