@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: reads ahead through the rest of the turn over many possible deals.
 
 Each iteration deals what the player cannot know anew and walks down one tree that all deals share. Its nodes are
-questions, its edges the answers, grouped where they differ in nothing that matters; every player on the way goes for
-the own chance of winning. Where the tree ends, a fast policy plays on for a while and the evaluation says what came of
+questions, its edges the answers, grouped where they differ in nothing that matters; every player on the way plays
+to win. Where the tree ends, a fast policy plays on for a while and the evaluation says what came of
 it. An answer is first judged by where the greedy bot sees it lead, so that few iterations are lost on bad ones.
 """
 

@@ -249,7 +249,7 @@ class Review:
         return [self._swing(one, other, viewer, *change) for change, one, other in found[:MOST_SWINGS]]
 
     def _change(self, one: Point, other: Point, viewer: Viewer) -> tuple[int, float]:
-        """Whose chance changed most between these points, and by how much; a viewer looks at the own chance."""
+        """Whose chance changed most between these points, and by how much; a viewer looks at their own chance."""
         changes = [after - before for before, after in zip(one.chances, other.chances, strict=True)]
         about = max(range(len(changes)), key=lambda player: abs(changes[player])) if viewer == ALL else viewer
         return about, changes[about]
