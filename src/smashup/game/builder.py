@@ -204,7 +204,7 @@ class _Builder:
             state.extra_plays = [ANY_MINION] * (minions - 1) + [ANY_ACTION] * (actions - 1)
 
     def show(self, state: State) -> None:
-        """Everybody knows what lies open; each player knows the own hand."""
+        """Everybody knows what lies open; each player knows their own hand."""
         known = bits(card.id for card in state.cards_in_play()) | bits(base.id for base in state.bases)
         known |= bits(card for pile in state.discards for card in pile) | bits(state.base_discard)
         state.seen = [*(known | bits(hand) for hand in state.hands), known]

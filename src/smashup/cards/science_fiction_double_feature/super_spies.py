@@ -25,7 +25,7 @@ class Reading(Card):
     """The look at a deck of Spy, For My Eyes Only and ISI's Swingin' Pad."""
 
     def read(self, number: int, player: int) -> Effect:
-        """The player looks at the top cards of the own deck and puts each back on the top or on the bottom."""
+        """The player looks at the top cards of their own deck and puts each back on the top or on the bottom."""
         cards = self.top_cards(number, player)
         self.look_at(cards, player=player)
         top, bottom = yield from self.choose_top_or_bottom(cards, by=player)

@@ -132,7 +132,7 @@ class Piles(Choices):
         zones.shuffle_deck(self.state, self.you if player is None else player)
 
     def into_hand(self, card: int, zone: list[int], *, public: bool = True, player: int | None = None) -> None:
-        """You (or that player) place a card into the own hand; one that all can see goes to its owner's (9.3)."""
+        """A card goes into your hand (or that player's); one that all can see goes to its owner's (9.3)."""
         zones.into_hand(self.state, self.you if player is None else player, card, zone, public=public)
 
     def onto_deck(self, card: int, zone: list[int], *, top: bool) -> None:
