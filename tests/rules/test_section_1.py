@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from smashup import Game, Options
-from smashup.engine import FACTIONS, Base, Faction, Minion
+from smashup.engine import FACTIONS, SETS, Base, Faction, Minion
 from smashup.engine.errors import SetupError
 from smashup.scenario import offered, pick, scenario
 from tests.table import bases, discard_pile, hand, prompt
@@ -122,8 +122,9 @@ def test_1_3_nor_is_it_offered_a_second_time_when_players_choose():
 
 
 @pytest.fixture
-def strangers() -> Iterator[None]:
+def strangers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A faction of a set of its own, with one base."""
+    monkeypatch.setitem(SETS, "elsewhere", "Elsewhere")
     faction = Faction("Strangers", set="elsewhere", blurb="From far away.")
     type("Stranger", (Minion,), {}, faction=faction, copies=20, power=2)
     type("Strange Place", (Base,), {}, faction=faction, name="Strange Place", breakpoint=20, vp=(4, 2, 1))

@@ -176,14 +176,15 @@ def special_options(state: State, player: int, moment: str) -> list[RawOption]:
         if definition.special != moment or same in known:
             continue
         known.add(same)
-        targets = definition(state, None, player).special_targets()
+        ability = definition(state, None, player)
+        targets = ability.special_targets()
         if definition.is_minion:
             options += [("play", card, base) for base in targets if minion_allowed(state, player, definition, base)]
         else:
             options += [
                 ("play_action", card, target)
                 for target in targets
-                if action_forbidden_by(state, player, definition, target) is None
+                if action_forbidden_by(state, player, definition, target) is None and ability.meets_conditions(target)
             ]
     return options
 
