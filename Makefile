@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/smashup/server/static/index.html
 
-.PHONY: play test packages lint web test-web coverage soak bench pictures clean
+.PHONY: play test packages lint web test-web faction generated coverage soak bench pictures clean
 
 # In the browser; in the terminal: .venv/bin/smashup play
 play: $(VENV)/play $(PAGE)
@@ -28,6 +28,15 @@ test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) test --silent
+
+# The files of a new faction: make faction NAME="Moon People" SET=core, or with SET_NAME="…" in a new set
+faction: $(VENV)/dev
+	$(BIN)/python -m tools.new_faction "$(NAME)" --set "$(SET)" --set-name "$(SET_NAME)"
+
+# What the documents say of the cards
+generated: $(VENV)/dev
+	$(BIN)/python -m tools.make_documents
+	$(BIN)/python -m tests.coverage
 
 coverage: $(VENV)/dev
 	$(BIN)/python -m tests.coverage

@@ -21,7 +21,7 @@ def nothing(self: Card) -> None: ...
         (Minion, {"plays_on": "base"}, "plays_on is a fact of actions, and this is a minion"),
         (Action, {"plays_on": "own minion"}, "plays_on must be one of standard, base, minion, own_minion, not 'own m"),
         (Action, {"special": "after scoring"}, "special must be one of before_scoring, after_scoring, not 'after scor"),
-        (Action, {"power": 3}, "power is a fact of minions, and this is a action"),
+        (Action, {"power": 3}, "power is a fact of minions, and this is an action"),
         (Action, {"only_as_special": True}, "only_as_special needs the moment it may be played at"),
         (Action, {"places_itself": True, "plays_on": "base"}, "places_itself is for standard actions"),
         (Action, {"gives_power_to": "host"}, "tell about the hook gives_power, which is missing"),

@@ -109,6 +109,7 @@ def _are_tags(value: Any) -> bool:
     return isinstance(value, frozenset) and all(isinstance(tag, str) for tag in value)
 
 
+_A = {"minion": "a minion", "action": "an action", "base": "a base"}
 _PLACES = ("standard", "base", "minion", "own_minion")
 _MOMENTS = ("before_scoring", "after_scoring")
 _REACHES = ("host", "here", "everywhere")
@@ -139,7 +140,9 @@ def _check_fact(cls: type[Card], name: str, value: Any) -> None:
         raise _wrong(cls, f"a card has no fact {name!r}{_meant(name, allowed) or '.'} The facts are: {known}")
     kinds, is_right, words = FACTS[name]
     if cls.kind and cls.kind not in kinds:
-        raise _wrong(cls, f"{name} is a fact of {' and '.join(f'{kind}s' for kind in kinds)}, and this is a {cls.kind}")
+        raise _wrong(
+            cls, f"{name} is a fact of {' and '.join(f'{kind}s' for kind in kinds)}, and this is {_A[cls.kind]}"
+        )
     if not is_right(value):
         raise _wrong(cls, f"{name} must be {words}, not {value!r}")
 
