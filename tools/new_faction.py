@@ -123,7 +123,7 @@ RULINGS = """
 """
 
 TESTS = '''
-    """<name>: every ability and every ruling that changes behaviour, in the order of the faction's file."""
+    """<name>: every ability, in the order of the faction's file."""
 
     from smashup.scenario import offered, pick, play, scenario, use
     from tests.table import hand, minions, power_of

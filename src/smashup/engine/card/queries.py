@@ -182,7 +182,7 @@ class Queries:
     ) -> list[CardInPlay]:
         """Minions in play, of any player unless stated (11.3)."""
         state = self.state
-        found = at.minions if at is not None else state.minions()
+        found = at.minions[:] if at is not None else state.minions()
         if of is not None:
             found = [m for m in found if m.controller == of]
         if not_of is not None:
