@@ -6,7 +6,6 @@ import pytest
 
 from smashup import Game, Options, SetupError
 from smashup.bots import make_bot
-from smashup.engine.decisions import END
 from smashup.game.position import scenario_of
 from smashup.scenario import Scenario, pick, play, scenario, use
 from tests.table import bases, deck, discard_pile, hand
@@ -40,7 +39,7 @@ def test_a_game_goes_on_from_its_written_position(seed):
     bot = make_bot("random", seed)
     written = 0
     while (decision := game.decision) is not None:
-        if decision.raw[-1] is END:
+        if decision.is_play_cards:
             try:
                 position = scenario_of(game)
             except SetupError:
@@ -88,7 +87,7 @@ def test_what_a_scenario_cannot_say_is_refused_by_name(game, message):
 def test_a_used_talent_is_refused():
     game = scenario(bases=["Tar Pits", "The Homeworld"]).minion("Great White", on="Tar Pits").start()
     use(game, "Great White")
-    while game.decision.raw[-1] is not END:
+    while not game.decision.is_play_cards:
         game.choose(len(game.decision) - 1)
     with pytest.raises(SetupError, match="an ability that was used this turn"):
         scenario_of(game)

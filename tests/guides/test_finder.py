@@ -2,7 +2,6 @@
 
 from smashup import Game, Options
 from smashup.bots import make_bot
-from smashup.engine.decisions import END
 from smashup.game.position import scenario_of
 from smashup.guides.puzzles import faults
 from smashup.guides.puzzles.finder import cards_in_play, find, prepared, rotated, simplified
@@ -27,7 +26,7 @@ def test_a_seed_finds_the_same_sound_puzzles_every_time() -> None:
 def position(turn: int, players: int = 3) -> Game:
     game = Game.new(players, 5, Options(setup="random"))
     bot = make_bot("random", 1)
-    while game.turn < turn or game.decision.raw[-1] is not END:
+    while game.turn < turn or not game.decision.is_play_cards:
         game.choose(bot.choose(game.seen_by(game.decision.player), game.decision))
     return game
 
@@ -88,7 +87,7 @@ def test_putting_equal_positions_and_options_together_changes_no_result() -> Non
     for seed in range(30):
         game = Game.new(2, seed, Options(setup="random"), log=False)
         bot = make_bot("random", seed)
-        while game.turn < 12 or game.decision.raw[-1] is not END:
+        while game.turn < 12 or not game.decision.is_play_cards:
             game.choose(bot.choose(game.seen_by(game.decision.player), game.decision))
         data = prepared(game, chance=seed)
         if data is None:

@@ -79,7 +79,7 @@ def test_the_keys_are_listed_and_windows_give_the_focus_back(person: Person) -> 
     first = focused(person)
     keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
-    expect(keys).to_contain_text("Pick up a card of your hand")
+    expect(keys).to_contain_text("Pick up a card from your hand")
     keyboard.press("Escape")
     expect(keys).to_have_count(0)
     assert focused(person) == first

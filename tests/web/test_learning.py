@@ -127,7 +127,7 @@ def test_what_is_pointed_at_is_said_to_who_cannot_see_it(person: Person) -> None
     expect(page.get_by_role("status").filter(has_text="Choose the Walker")).to_have_count(1)
 
 
-def test_something_else_is_noticed_taken_back_and_begun_anew(person: Person) -> None:
+def test_something_else_is_noticed_taken_back_and_started_over(person: Person) -> None:
     begin(person, "Your first minion")
     page = person.page
     first = words(person)
@@ -141,7 +141,7 @@ def test_something_else_is_noticed_taken_back_and_begun_anew(person: Person) -> 
     press_pointed(person)
     press_pointed(person)
     expect(page.get_by_test_id("coach-text")).not_to_have_text(first)
-    coach(person).get_by_role("button", name="Begin the lesson anew").click()
+    coach(person).get_by_role("button", name="Start the lesson over").click()
     expect(page.get_by_test_id("coach-text")).to_have_text(first)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles: a person opens the list, plays one wrongly, begins anew, takes hints, solves it and goes on to the next."""
+"""Puzzles: a person opens the list, plays one wrongly, starts over, takes hints, solves it and goes on to the next."""
 
 import re
 from collections.abc import Callable
@@ -68,7 +68,7 @@ def choose(person: Person, key: str) -> None:
 
 
 @SCREENS
-def test_missed_begun_anew_and_solved_with_hints(people: Callable[..., Person], screen: dict[str, object]) -> None:
+def test_missed_started_over_and_solved_with_hints(people: Callable[..., Person], screen: dict[str, object]) -> None:
     person = people(**screen)
     page = person.page
     open_list(person)
@@ -82,7 +82,7 @@ def test_missed_begun_anew_and_solved_with_hints(people: Callable[..., Person], 
     expect_status(person, "missed")
     expect(page.get_by_test_id("coach-text")).to_contain_text("The turn is over, and you have not won")
     expect(person.prompt).to_contain_text("The puzzle is over.")
-    person.press(coach(person).get_by_role("button", name="Begin the puzzle anew"))
+    person.press(coach(person).get_by_role("button", name="Start the puzzle over"))
     expect_status(person, "open")
 
     nudge, first, _ = ONE.hints()
@@ -117,7 +117,7 @@ def test_a_miss_is_taken_back_choice_by_choice(person: Person) -> None:
     choose(person, ONE.solution[2])
     choose(person, "end")
     expect_status(person, "reached")
-    person.press(coach(person).get_by_role("button", name="Begin the puzzle anew"))
+    person.press(coach(person).get_by_role("button", name="Start the puzzle over"))
     choose(person, "end")
     expect_status(person, "missed")
     person.press(coach(person).get_by_role("button", name="Take back"))
@@ -156,7 +156,7 @@ def test_axe_finds_nothing_in_the_list_and_at_the_table(people: Callable[..., Pe
     choose(person, "end")
     expect_status(person, "missed")
     look_through(person, "a puzzle that was missed")
-    person.press(coach(person).get_by_role("button", name=re.compile("anew")))
+    person.press(coach(person).get_by_role("button", name=re.compile("over$")))
     expect_status(person, "open")
     for key in ONE.solution:
         choose(person, key)

@@ -45,7 +45,7 @@ def test_a_game_goes_on_after_the_server_was_killed(
     person.play_until(lambda: person.turn() >= 3)
     before = table_as_seen(person)
     server.kill()
-    lost = person.page.get_by_text("Connection lost. Trying to come back")
+    lost = person.page.get_by_text("Connection lost. Trying to reconnect")
     expect(lost).to_be_visible()
     restartable()
     expect(lost).to_have_count(0)

@@ -208,10 +208,10 @@ def test_an_analysis_shows_the_curve_and_what_the_bot_would_choose(person: Perso
     expect(page.get_by_test_id("asked")).to_contain_text("The bot would choose")
     analysis.get_by_role("button", name="Cancel").click()
     expect(analysis).to_contain_text(re.compile(r"was stopped after \d+ of \d+ positions"))
-    analysis.get_by_role("button", name="Go on analysing").click()
+    analysis.get_by_role("button", name="Continue analysing").click()
     expect(analysis.get_by_role("progressbar")).to_be_visible()
     analysis.get_by_role("button", name="Cancel").click()
-    expect(analysis.get_by_role("button", name="Go on analysing")).to_be_visible()
+    expect(analysis.get_by_role("button", name="Continue analysing")).to_be_visible()
     # A press right on the curve goes to the turn that is known last, the table's lines go to their turns.
     box = curve.bounding_box()
     assert box is not None
@@ -317,7 +317,7 @@ def test_axe_finds_nothing_on_a_replay(people: Callable[..., Person], save: Path
     look_through(person, "an analysis that runs")
     page.get_by_role("button", name="Cancel").click()
     page.get_by_text("As a table").click()
-    expect(page.get_by_role("button", name="Go on analysing")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue analysing")).to_be_visible()
     look_through(person, "an analysis that was stopped")
     page.locator("header.top h1").click()
     page.keyboard.press("m")

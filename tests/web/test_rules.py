@@ -44,18 +44,18 @@ def test_searching_as_one_types(person: Person) -> None:
     field = page.get_by_label("Search the rules")
     field.press_sequentially("hand limit")
     status = page.get_by_role("status")
-    expect(status).to_have_text("3 rules fit, 1 word does.")
+    expect(status).to_have_text("3 rules and 1 word found.")
     expect(page.locator("[id='2.6'] mark")).to_have_text(["hand", "limit"])
     assert page.url.endswith("/rules?q=hand+limit")
     field.fill("6.3")
-    expect(status).to_have_text("1 rule fits, 0 words do.")
+    expect(status).to_have_text("1 rule and 0 words found.")
     # A reference in what was found leads out of the search.
     field.fill("me first")
     page.locator("[id='6.5']").get_by_role("link", name="3.7", exact=True).click()
     expect(page.locator("[id='3.7']")).to_be_in_viewport()
     expect(field).to_have_value("")
     field.fill("nonsense")
-    expect(status).to_have_text("No rule fits.")
+    expect(status).to_have_text("No rule found.")
 
 
 def test_words_at_the_table_explain_themselves_and_choose_nothing(people: Callable[..., Person]) -> None:

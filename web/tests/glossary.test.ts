@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import rulesText from "../../docs/rules.md?raw";
 import { GAME_WORDS } from "../src/lib/reference/glossary";
-import { mark } from "../src/lib/reference/marking";
+import { markWords } from "../src/lib/reference/markWords";
 import { parseRules, ruleNumbers } from "../src/lib/reference/rules";
 
 const marked = (text: string): string[] =>
-  mark(text)
+  markWords(text)
     .filter((piece) => piece.word !== undefined)
     .map((piece) => `${piece.text}=${piece.word}`);
 
@@ -46,14 +46,14 @@ describe("marking", () => {
   it("leaves the text as it was", () => {
     const text = "Special: After this base scores, you may place this minion into its owner’s hand.";
     expect(
-      mark(text)
+      markWords(text)
         .map((piece) => piece.text + (piece.tail ?? ""))
         .join(""),
     ).toBe(text);
   });
 
   it("keeps the signs after a word with it", () => {
-    const words = mark("Destroy a minion. (Or a base!) It is an action’s").filter((piece) => piece.word);
+    const words = markWords("Destroy a minion. (Or a base!) It is an action’s").filter((piece) => piece.word);
     expect(words.map(({ text, tail }) => [text, tail])).toEqual([
       ["Destroy", ""],
       ["minion", "."],
@@ -92,7 +92,7 @@ describe("marking", () => {
   });
 
   it("skips what was marked before", () => {
-    expect(mark("a minion here", new Set(["minion"])).filter((piece) => piece.word)).toEqual([
+    expect(markWords("a minion here", new Set(["minion"])).filter((piece) => piece.word)).toEqual([
       { text: "here", word: "here", tail: "" },
     ]);
   });

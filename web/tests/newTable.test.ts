@@ -88,7 +88,7 @@ describe("the form for a new table", () => {
     const form = fresh();
     sit(form, 0, "person");
     expect(problems(form, FACTIONS)).toEqual([
-      "Who makes a private table takes a seat at it: sit down somewhere, or open the table to everybody.",
+      "Whoever makes a private table takes a seat at it: sit down somewhere, or open the table to everybody.",
     ]);
     form.open = true;
     expect(problems(form, FACTIONS)).toEqual([]);
@@ -206,15 +206,15 @@ describe("the tournament draft", () => {
 
 describe("what was played lately", () => {
   it("is left out where factions are dealt and that is wanted", () => {
-    const lately = ["aliens", "ghosts"];
+    const recent = ["aliens", "ghosts"];
     const form = fresh();
-    expect(tableToMake(form, SETS, lately).settings.avoid).toBeUndefined();
+    expect(tableToMake(form, SETS, recent).settings.avoid).toBeUndefined();
     form.fresh = true;
-    expect(tableToMake(form, SETS, lately).settings.avoid).toEqual(lately);
+    expect(tableToMake(form, SETS, recent).settings.avoid).toEqual(recent);
     form.setup = "given";
-    expect(tableToMake(form, SETS, lately).settings.avoid).toEqual(lately);
+    expect(tableToMake(form, SETS, recent).settings.avoid).toEqual(recent);
     form.setup = "draft";
-    expect(tableToMake(form, SETS, lately).settings.avoid).toBeUndefined();
+    expect(tableToMake(form, SETS, recent).settings.avoid).toBeUndefined();
   });
 
   it("and the sets of the box are used for a quick game", () => {

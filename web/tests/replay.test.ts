@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 
 import type { AnalysedDecision, ReplayPosition, ReplayStep, Suggestion } from "../src/lib/protocol/types";
 import { readSpot, spotLink } from "../src/lib/replay/address";
-import { bringIn, LARGEST_FILE } from "../src/lib/replay/bringingIn";
-import { RANGE, rangeOf, runUpTo, wantedRange } from "../src/lib/replay/loading";
+import { importSave, LARGEST_FILE } from "../src/lib/replay/importSave";
+import { RANGE, rangeOf, runUpTo, wantedRange } from "../src/lib/replay/ranges";
 import { powerOf } from "../src/lib/replay/power";
 import { following, inWords, preceding, scoringsOf, turnsOf } from "../src/lib/replay/steps";
 import { commandOf, faster, KEYS, pauseAt, slower } from "../src/lib/replay/transport";
 import { optionRows, pointAt, verdictOn } from "../src/lib/replay/verdicts";
-import { percent } from "../src/lib/words";
+import { percent } from "../src/lib/phrases";
 import { base, decision, game, minion, option } from "./builders";
 
 const step = (number: number, turn: number, more: Partial<ReplayStep> = {}): ReplayStep => ({
@@ -234,7 +234,7 @@ describe("what the bot thinks", () => {
       ["b", 0.33],
       ["end", undefined],
     ]);
-    expect(verdictOn(rows, percent)).toBe("The bot would choose c (61 %); this it gives 33 %.");
+    expect(verdictOn(rows, percent)).toBe("The bot would choose c (61 %); it gives this one 33 %.");
   });
 
   test("it says when it would do the same, or thinks both alike", () => {
@@ -258,7 +258,7 @@ describe("what the bot thinks", () => {
 });
 
 describe("bringing in a file", () => {
-  const file = (text: string, size = text.length): Parameters<typeof bringIn>[0] => ({
+  const file = (text: string, size = text.length): Parameters<typeof importSave>[0] => ({
     name: "game.json",
     size,
     text: () => Promise.resolve(text),
@@ -270,18 +270,18 @@ describe("bringing in a file", () => {
       sent.push(save);
       return Promise.resolve({ replay: "abc" });
     };
-    expect(await bringIn(file('{"format": 1}'), send)).toBe("/replay/abc");
+    expect(await importSave(file('{"format": 1}'), send)).toBe("/replay/abc");
     expect(sent).toEqual([{ format: 1 }]);
   });
 
   test("what is no JSON, or far too large, is not sent", async () => {
     const send = (): Promise<never> => Promise.reject(new Error("sent"));
-    await expect(bringIn(file("PNG"), send)).rejects.toThrow("game.json is not a saved game");
-    await expect(bringIn(file("{}", LARGEST_FILE + 1), send)).rejects.toThrow("too large");
+    await expect(importSave(file("PNG"), send)).rejects.toThrow("game.json is not a saved game");
+    await expect(importSave(file("{}", LARGEST_FILE + 1), send)).rejects.toThrow("too large");
   });
 
   test("what the server says is wrong with it is said", async () => {
     const send = (): Promise<never> => Promise.reject(new Error("this save is damaged"));
-    await expect(bringIn(file("{}"), send)).rejects.toThrow("this save is damaged");
+    await expect(importSave(file("{}"), send)).rejects.toThrow("this save is damaged");
   });
 });

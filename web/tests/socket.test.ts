@@ -31,7 +31,7 @@ let since: number;
 let socket: TableSocket;
 const { settings, state } = table();
 const SNAPSHOT: ServerMessage = { type: "snapshot", table: "abc", settings, story: [], state };
-const line = (): Line => lines.at(-1) as Line;
+const line = (): Line => lines.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -123,9 +123,9 @@ describe("a request", () => {
     const second = socket.ask({ type: "why_not", card: 2 });
     const [one, two] = line()
       .sent.slice(1)
-      .map((message) => message["request"] as number);
-    line().says({ type: "why_not", request: two as number, reason: "second" });
-    line().says({ type: "why_not", request: one as number, reason: "first" });
+      .map((message) => message.request as number);
+    line().says({ type: "why_not", request: two!, reason: "second" });
+    line().says({ type: "why_not", request: one!, reason: "first" });
     await expect(first).resolves.toMatchObject({ reason: "first" });
     await expect(second).resolves.toMatchObject({ reason: "second" });
   });

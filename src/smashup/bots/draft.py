@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smashup.engine import randomness
+from smashup.engine.answers import what
 from smashup.engine.decisions import Decision
 from smashup.engine.draft import PICKS
 from smashup.game.game_view import GameView
@@ -47,7 +48,7 @@ def in_setup(view: GameView, decision: Decision, chance: int) -> int:
         return 0
     draft = view.seen["draft"]
     if draft is not None and len(draft["taken"]) < len(PICKS):
-        return min(range(len(decision)), key=lambda index: _rank(decision.raw[index][1]))
+        return min(range(len(decision)), key=lambda index: _rank(what(decision.raw[index])))
     return randomness.below(chance, len(decision))[0]
 
 

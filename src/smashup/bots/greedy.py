@@ -8,7 +8,8 @@ from typing import NamedTuple
 from smashup.bots.draft import in_setup
 from smashup.bots.evaluation import chances
 from smashup.engine import randomness
-from smashup.engine.decisions import END, Decision
+from smashup.engine.answers import END
+from smashup.engine.decisions import Decision
 from smashup.game import Game
 from smashup.game.game_view import GameView
 
@@ -90,7 +91,7 @@ def _settled(game: Game, player: int, turn: int, follow_ups: int, trials: int) -
     """The game after what the effect still asks the player, each question answered by its immediate result."""
     for _ in range(follow_ups):
         decision = game.decision
-        if decision is None or decision.player != player or decision.raw[-1] is END or game.turn != turn:
+        if decision is None or decision.player != player or decision.is_play_cards or game.turn != turn:
             break
         indexes = range(len(decision))[: max(1, trials)]
         trials -= len(indexes)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from smashup.bots.greedy import outlooks
 from smashup.bots.mcts import Node, Search, grouped
 from smashup.engine import randomness
-from smashup.engine.decisions import DONE, END, PASS, Option
+from smashup.engine.answers import DONE, END, PASS
+from smashup.engine.decisions import Option
 from smashup.engine.errors import IllegalChoiceError
 from smashup.engine.power import breakpoint_of, totals
 from smashup.engine.scoring import PLACES, places

@@ -17,7 +17,8 @@ from smashup.bots.draft import in_setup
 from smashup.bots.evaluation import chances
 from smashup.bots.greedy import MOST_PLAYED, MOST_TURNS, outlooks
 from smashup.engine import randomness
-from smashup.engine.decisions import END, Decision, RawOption
+from smashup.engine.answers import END, Answer, kind_of
+from smashup.engine.decisions import Decision
 from smashup.engine.happenings import Trigger
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.game import Game
@@ -117,7 +118,7 @@ class Search:
         self.turn = view.turn
         self.rng = chance
         self.worlds: list[Game] = []
-        self.whole = decision.raw[-1] is END
+        self.whole = decision.is_play_cards
         self.results: dict[Edge, list[float]] = {}
         """For each answer to the question everybody's chances, added up over its visits."""
 
@@ -214,7 +215,7 @@ def select(node: Node, found: dict[Key, int]) -> tuple[Edge, int]:
     return edges[key], index
 
 
-def grouped(state: State, raw: list[RawOption]) -> dict[Key, int]:
+def grouped(state: State, raw: list[Answer]) -> dict[Key, int]:
     """The index of one option of each kind: options of a kind differ in nothing that matters."""
     found: dict[Key, int] = {}
     for index, option in enumerate(raw):
@@ -222,10 +223,10 @@ def grouped(state: State, raw: list[RawOption]) -> dict[Key, int]:
     return found
 
 
-def key_of(state: State, option: RawOption) -> Key:
+def key_of(state: State, option: Answer) -> Key:
     """What an option is about, whatever ids this deal has given to hidden cards."""
-    kind = option[0]
-    parts = [kind]
+    kind = kind_of(option)
+    parts: list[Any] = [kind]
     for item in option[1:]:
         if type(item) is int:
             parts.append(item if kind == "player" else state.table[item])
@@ -252,7 +253,7 @@ def play_on(world: Game, turn: int, rng: int) -> int:
         tried = list(range(options))
         if options > SAMPLED:
             rng = randomness.shuffle(rng, tried)
-            ending = decision.raw[-1] is END
+            ending = decision.is_play_cards
             tried = [one for one in tried if not ending or one != options - 1][:SAMPLED]
             if ending:
                 tried.append(options - 1)

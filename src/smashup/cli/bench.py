@@ -16,7 +16,6 @@ from typing import Any
 from smashup.cli.errors import UsageError
 from smashup.cli.peers import PACKAGES
 from smashup.engine import randomness
-from smashup.engine.decisions import END
 from smashup.engine.options import Options
 from smashup.game import Game
 
@@ -126,7 +125,7 @@ def _clone_us(seconds: float) -> float:
         game = _new(seed)
         rng = randomness.seeded(seed)
         while (decision := game.decision) is not None:
-            if decision.raw[-1] is END:
+            if decision.is_play_cards:
                 began = time.perf_counter()
                 for _ in range(CLONES):
                     game.clone()

@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
 _id = attrgetter("id")
 
-ABILITY_KINDS = ("cancel", "control", "ability", "top_base_down")
-"""Lasting effects that change which abilities cards have, or whose they are."""
-
 
 def listeners(state: State, bit: int) -> list[CardInPlay | BaseInPlay]:
     """Everything in play whose active abilities define the hook; found once, then kept up to date."""

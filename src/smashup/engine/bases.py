@@ -92,7 +92,7 @@ def _new_base(state: State, card: int, at: int) -> BaseInPlay:
 
 def forget_base(state: State, base: BaseInPlay) -> None:
     """What was said of a base ends when it leaves play."""
-    state.lasting = [effect for effect in state.lasting if effect.subject != base.id or effect.kind.startswith("no_")]
+    state.lasting = [effect for effect in state.lasting if not effect.is_about(base.id)]
     state.extra_plays = [play for play in state.extra_plays if play.base != base.id]
     state.used = {key for key in state.used if key[1] != base.id}
     state.memos.pop(base.id, None)

@@ -1,7 +1,7 @@
 """Decisions: who is asked, why, and what the legal answers are.
 
-Inside the engine an option is a small tuple whose first item says what it is; the text a person sees (`Option`) is
-made only when somebody looks, because most decisions in a simulation are never looked at.
+Inside the engine an answer is a small tuple (see `answers`); what a person sees of it (`Option`) is made only when
+somebody looks, because most decisions in a simulation are never looked at.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from smashup.engine.answers import END, Answer, ability_of, kind_of, label_of, leave_of, pile_of, what, where
 from smashup.engine.factions import FACTIONS
 from smashup.engine.power import power
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
@@ -17,15 +18,8 @@ if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
 
-RawOption: TypeAlias = tuple[Any, ...]
-Effect: TypeAlias = Generator["Decision", RawOption, Any]
+Effect: TypeAlias = Generator["Decision", Answer, Any]
 """What an ability is: a generator that asks by yielding decisions and gets the chosen options back."""
-
-PASS: RawOption = ("pass",)
-DONE: RawOption = ("done",)
-YES: RawOption = ("yes",)
-NO: RawOption = ("no",)
-END: RawOption = ("end",)
 
 
 class Option:
@@ -77,7 +71,7 @@ class Decision:
 
     __slots__ = ("_options", "_state", "player", "prompt", "raw", "source")
 
-    def __init__(self, state: State, player: int, prompt: str, source: type[Card] | None, raw: list[RawOption]) -> None:
+    def __init__(self, state: State, player: int, prompt: str, source: type[Card] | None, raw: list[Answer]) -> None:
         self.player = player
         self.prompt = prompt
         self.source = source
@@ -95,6 +89,11 @@ class Decision:
         """The options, their labels calling the players by these names."""
         return describe(self._state, self.raw, names)
 
+    @property
+    def is_play_cards(self) -> bool:
+        """Is it the question of the Play Cards phase (2.3)? There the state alone says where the game is."""
+        return self.raw[-1] is END
+
     def __len__(self) -> int:
         return len(self.raw)
 
@@ -107,63 +106,15 @@ def ask(
     player: int,
     prompt: str,
     source: type[Card] | None,
-    raw: list[RawOption],
-) -> Generator[Decision, RawOption, RawOption]:
+    raw: list[Answer],
+) -> Generator[Decision, Answer, Answer]:
     """Ask a player to pick one of the options. With just one there is nothing to ask."""
     if len(raw) == 1 and not state.rules.options.ask_single:
         return raw[0]
     return (yield Decision(state, player, prompt, source, raw))
 
 
-def translated(option: RawOption, state: State) -> RawOption | None:
-    """The same option in a copy of the state it belongs to; None where it holds what cannot be found there."""
-    if option is END:
-        return END
-    items: list[Any] = []
-    for item in option:
-        found: Any = item
-        if type(item) is CardInPlay:
-            found = state.find(item.id)
-        elif type(item) is BaseInPlay:
-            found = state.base_with(item.id)
-        elif item is not None and type(item) not in (str, int):
-            return None
-        if found is None and item is not None:
-            return None
-        items.append(found)
-    return tuple(items)
-
-
-def of_minions(minions: Sequence[CardInPlay]) -> list[RawOption]:
-    return [("minion", minion) for minion in minions]
-
-
-def of_actions(actions: Sequence[CardInPlay]) -> list[RawOption]:
-    return [("action", action) for action in actions]
-
-
-def of_bases(bases: Sequence[BaseInPlay]) -> list[RawOption]:
-    return [("base", base) for base in bases]
-
-
-def of_players(players: Sequence[int]) -> list[RawOption]:
-    return [("player", player) for player in players]
-
-
-def of_cards(state: State, cards: Sequence[int]) -> list[RawOption]:
-    """Cards that are not in play; equal cards count as one option."""
-    options: list[RawOption] = []
-    known = set()
-    owners = state.rules.owners
-    for card in cards:
-        same = (state.table[card], owners[card])
-        if same not in known:
-            known.add(same)
-            options.append(("card", card))
-    return options
-
-
-def describe(state: State, raw: list[RawOption], names: Sequence[str] | None = None) -> tuple[Option, ...]:
+def describe(state: State, raw: list[Answer], names: Sequence[str] | None = None) -> tuple[Option, ...]:
     """Options for people and programs; equal keys (two abilities of one card) are told apart by a number.
 
     `names` are what the players are called; without them they are Player 1, Player 2 and so on.
@@ -231,73 +182,75 @@ def _limits(state: State, play: ExtraPlay) -> str:
     return words
 
 
-def _from(play: RawOption) -> str:
-    """A play whose fourth item lets the card come from the discard pile says so."""
-    return " from your discard pile" if len(play) > 3 else ""
+def _from(play: Answer) -> str:
+    """A play of a card in the discard pile says so."""
+    return " from your discard pile" if leave_of(play) is not None else ""
 
 
-def _option(state: State, raw: RawOption, names: Sequence[str]) -> Option:
-    kind = raw[0]
-    name = state.table[raw[1]].name if kind in _OF_CARDS else ""
+def _option(state: State, raw: Answer, names: Sequence[str]) -> Option:
+    kind = kind_of(raw)
+    if kind in _WORDS:
+        return Option(kind, _WORDS[kind], kind)
+    it = what(raw)
+    name = state.table[it].name if kind in _OF_CARDS else ""
     if kind == "play" or kind == "play_as_action":
-        base: BaseInPlay = raw[2]
+        base: BaseInPlay = where(raw)
         how = "play" if kind == "play" else "as_action"
         label = f"{name} on {base.definition.name}" + (" as your action" if kind != "play" else "") + _from(raw)
-        return Option(f"{how}:{raw[1]}@{base.id}", label, "play", card=raw[1], base=base.id)
+        return Option(f"{how}:{it}@{base.id}", label, "play", card=it, base=base.id)
     if kind == "play_action":
-        target = raw[2]
+        target = where(raw)
         if target is None:
-            return Option(f"play:{raw[1]}", name, "play", card=raw[1])
+            return Option(f"play:{it}", name, "play", card=it)
         if isinstance(target, BaseInPlay):
             label = f"{name} on {target.definition.name}{_from(raw)}"
-            return Option(f"play:{raw[1]}@{target.id}", label, "play", card=raw[1], base=target.id)
+            return Option(f"play:{it}@{target.id}", label, "play", card=it, base=target.id)
         label = f"{name} on {_minion(state, target, names)}{_from(raw)}"
         return Option(
-            f"play:{raw[1]}@{target.id}",
+            f"play:{it}@{target.id}",
             label,
             "play",
-            card=raw[1],
+            card=it,
             base=state.bases[target.at].id,
             target=target.id,
         )
     if kind == "card":
-        label = f"{name} from {raw[2]}" if len(raw) > 2 else name
-        return Option(f"card:{raw[1]}", label, "card", card=raw[1])
+        pile = pile_of(raw)
+        label = name if pile is None else f"{name} from {pile}"
+        return Option(f"card:{it}", label, "card", card=it)
     if kind == "use_from_discard":
-        return Option(f"use:{raw[1]}", f"Use {name} in your discard pile", "use", card=raw[1])
+        return Option(f"use:{it}", f"Use {name} in your discard pile", "use", card=it)
     if kind == "minion":
-        minion: CardInPlay = raw[1]
+        minion: CardInPlay = it
         at = state.bases[minion.at].id if minion.at >= 0 else None
         return Option(f"minion:{minion.id}", _minion(state, minion, names), "minion", card=minion.id, base=at)
     if kind == "action":
-        return Option(f"action:{raw[1].id}", _action(state, raw[1], names), "action", card=raw[1].id)
+        return Option(f"action:{it.id}", _action(state, it, names), "action", card=it.id)
     if kind == "base":
-        return Option(f"base:{raw[1].id}", raw[1].definition.name, "base", base=raw[1].id)
+        return Option(f"base:{it.id}", it.definition.name, "base", base=it.id)
     if kind == "player":
-        return Option(f"player:{raw[1]}", names[raw[1]], "player", player=raw[1])
+        return Option(f"player:{it}", names[it], "player", player=it)
     if kind == "faction":
-        return Option(f"faction:{raw[1]}", FACTIONS[raw[1]].name, "faction")
+        return Option(f"faction:{it}", FACTIONS[it].name, "faction")
     if kind == "text":
-        return Option(f"text:{raw[1]}", raw[2], "text")
+        return Option(f"text:{it}", label_of(raw), "text")
     if kind == "talent":
-        return Option(f"talent:{raw[1].id}", f"Talent of {_place(state, raw[1], names)}", "talent", card=raw[1].id)
+        return Option(f"talent:{it.id}", f"Talent of {_place(state, it, names)}", "talent", card=it.id)
     if kind == "use":
-        borrowed = "" if type(raw[2]) is raw[1].definition else f": {type(raw[2]).name}"
-        return Option(f"use:{raw[1].id}", f"Use {_place(state, raw[1], names)}{borrowed}", "use", card=raw[1].id)
+        borrowed = "" if type(ability_of(raw)) is it.definition else f": {type(ability_of(raw)).name}"
+        return Option(f"use:{it.id}", f"Use {_place(state, it, names)}{borrowed}", "use", card=it.id)
     if kind == "trigger":
-        trigger = raw[1]
+        trigger = it
         about = getattr(trigger.about, "minion", None) or getattr(trigger.about, "card", None)
         because = f" because of {about.definition.name}" if isinstance(about, CardInPlay) else ""
         label = f"{trigger.definition.name}{because}"
         return Option(f"trigger:{trigger.card.id}", label, "ability", card=trigger.card.id)
     if kind == "ability":
-        return Option(f"ability:{raw[1].id}", _place(state, raw[1], names), "ability", card=raw[1].id)
+        return Option(f"ability:{it.id}", _place(state, it, names), "ability", card=it.id)
     if kind == "replacement":
         # The chosen base is not named: only who chose it may have seen it.
-        return Option(f"replacement:{raw[1].source.name}", raw[1].source.name, "ability")
-    if kind == "extra":
-        return Option(f"extra:{_limits(state, raw[1])}", _limits(state, raw[1]), "extra")
-    return Option(kind, _WORDS[kind], kind)
+        return Option(f"replacement:{it.source.name}", it.source.name, "ability")
+    return Option(f"extra:{_limits(state, it)}", _limits(state, it), "extra")
 
 
 _OF_CARDS = ("play", "play_as_action", "play_action", "card", "use_from_discard")

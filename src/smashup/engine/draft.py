@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from smashup.engine import randomness
-from smashup.engine.decisions import Effect, RawOption, ask
+from smashup.engine.answers import of_factions, what
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
 from smashup.engine.factions import FACTIONS
-from smashup.engine.state import Rules, State
+from smashup.engine.rules import Rules
+from smashup.engine.state import State
 
 POOL = 14
 # Who is asked, in order: 0 is who drafts first.
@@ -57,8 +59,7 @@ def tournament(state: State, first: int, offered: list[str]) -> Effect:
         for turn in order:
             player = (first + turn) % 2
             _show(state, draft)
-            left: list[RawOption] = [("faction", key) for key in draft.left]
-            key = (yield from ask(state, player, prompt, None, left))[1]
+            key = what((yield from ask(state, player, prompt, None, of_factions(draft.left))))
             tell(state, kind, player, target=FACTIONS[key].name)
             draft = draft._replace(**{step: (*getattr(draft, step), (player, key))})
     _show(state, draft)

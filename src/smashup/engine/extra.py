@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import asked
-from smashup.engine.decisions import PASS, Effect, RawOption, ask
+from smashup.engine.answers import LATER, PASS, kind_of, minion_on, of_extra_plays, what
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.hooks import STANDING_PLAY
 from smashup.engine.permissions import action_options, fits, generic_action_options, minion_allowed, minion_options
 from smashup.engine.playing import make_play, offer
@@ -15,9 +16,6 @@ from smashup.engine.zones import discard, reveal_until, shuffle_into_deck
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
-
-
-LATER: RawOption = ("later",)
 
 
 def gain_extra(
@@ -57,10 +55,10 @@ def gain_extra_minion_and_action(state: State, source: type[Card], player: int) 
         picked = yield from ask(state, player, prompt, source, [*options, otherwise])
         if picked is otherwise:
             return
-        play = ANY_MINION if picked[0] == "play" else ANY_ACTION
+        play = ANY_MINION if kind_of(picked) == "play" else ANY_ACTION
         left.remove(play)
         if waits:
-            use_up(state, play, state.table[picked[1]])
+            use_up(state, play, state.table[what(picked)])
         yield from make_play(state, player, picked)
 
 
@@ -75,7 +73,7 @@ def _offer_before_what_waits(state: State, source: type[Card], player: int, play
     picked = yield from ask(state, player, prompt, source, [*options, LATER])
     if picked is LATER:
         return None
-    use_up(state, play, state.table[picked[1]])
+    use_up(state, play, state.table[what(picked)])
     return (yield from make_play(state, player, picked))
 
 
@@ -118,9 +116,8 @@ def play_off_the_top(
             break
         definition = state.table[found]
         if definition.is_minion:
-            options = [
-                ("play", found, b) for b in bases if minion_allowed(state, player, definition, b, from_hand=False)
-            ]
+            allowed = [base for base in bases if minion_allowed(state, player, definition, base, from_hand=False)]
+            options = minion_on(found, allowed)
         else:
             options = action_options(state, player, [found])
         if not options:
@@ -164,8 +161,7 @@ def spend_minion_play(state: State, player: int, definition: type[Card], base: B
     if tightest:
         play = tightest[0]
     else:
-        options: list[RawOption] = [("extra", play) for play in able]
-        play = (yield from ask(state, player, "Which play do you use?", None, options))[1]
+        play = what((yield from ask(state, player, "Which play do you use?", None, of_extra_plays(able))))
     use_up(state, play, definition)
 
 

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from smashup.engine.abilities import ABILITY_KINDS, beginning, refresh
+from smashup.engine.abilities import beginning, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
 from smashup.engine.happenings import Source
 from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS
 from smashup.engine.leaving import affect, begins_giving_power
-from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Lasting, State
+from smashup.engine.state import (
+    CHANGING_ABILITIES,
+    ENDING_WITH_SOURCE,
+    NOT_IN_PLAY,
+    PLAY_CARDS,
+    BaseInPlay,
+    CardInPlay,
+    Lasting,
+    LastingKind,
+    State,
+    Until,
+)
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
 
 def add_lasting(
-    state: State, kind: str, subject: int, amount: Any, source: Source, until: str = "end", player: int | None = None
+    state: State,
+    kind: LastingKind,
+    subject: int,
+    amount: Any,
+    source: Source,
+    until: Until = "end",
+    player: int | None = None,
 ) -> None:
     """Start an effect; by default it ends with the current turn."""
     who = state.current if player is None else player
@@ -35,11 +52,17 @@ def add_lasting(
             source.kind == "action",
         )
     )
-    if kind in ABILITY_KINDS:
+    if kind in CHANGING_ABILITIES:
         refresh(state)
 
 
-def expire(state: State, moment: str) -> None:
+_ENDING_AT: dict[Literal["start", "end"], frozenset[Until]] = {
+    "start": frozenset(("start",)),
+    "end": frozenset(("end", "end or source")),
+}
+
+
+def expire(state: State, moment: Literal["start", "end"]) -> None:
     """At the "start" or "end" of the current player's turn, what was to last until then ends at the same time."""
     if not state.lasting:
         return
@@ -48,23 +71,23 @@ def expire(state: State, moment: str) -> None:
     borrowing: set[int] = set()
     for effect in state.lasting:
         over = effect.player == state.current and (
-            effect.until.startswith(moment)
+            effect.until in _ENDING_AT[moment]
             or (effect.until == "next" and moment == "end" and effect.turn != state.turn)
         )
         if over:
-            changed = changed or effect.kind in ABILITY_KINDS
+            changed = changed or effect.kind in CHANGING_ABILITIES
             if effect.kind == "ability":
                 borrowing.add(effect.subject)
         else:
             kept.append(effect)
     if borrowing:  # What a borrowed ability set up ends as if the card it came from had left play (Copycat).
-        kept = [effect for effect in kept if effect.source not in borrowing or not effect.until.endswith("source")]
+        kept = [effect for effect in kept if effect.source not in borrowing or effect.until not in ENDING_WITH_SOURCE]
     state.lasting = kept
     if changed:
         refresh(state)
 
 
-def gain_ability(state: State, source: Source, card: CardInPlay, definition: type[Card], until: str) -> Effect:
+def gain_ability(state: State, source: Source, card: CardInPlay, definition: type[Card], until: Until) -> Effect:
     """A card in play has the abilities of another card besides its own, for a time (10.13).
 
     Not the name or the power, and no condition for being played; what it would do when played happens now.
@@ -93,7 +116,7 @@ def give_power(
     source: Source,
     minions: Sequence[CardInPlay],
     amount: int,
-    until: str,
+    until: Until,
     player: int | None,
     by: int | None = None,
 ) -> Effect:
@@ -156,7 +179,7 @@ def transfer_counters(state: State, source: Source, giver: CardInPlay, taker: Ca
     return number
 
 
-def cancel(state: State, source: Source, minion: CardInPlay, until: str, player: int | None) -> Effect:
+def cancel(state: State, source: Source, minion: CardInPlay, until: Until, player: int | None) -> Effect:
     """The abilities of a minion count as not being there, for a time (10.7). Returns whether they were cancelled."""
     if minion.at == NOT_IN_PLAY or not (yield from affect(state, minion, "cancel", source)):
         return False
@@ -165,7 +188,7 @@ def cancel(state: State, source: Source, minion: CardInPlay, until: str, player:
     return True
 
 
-def take_control(state: State, source: Source, minion: CardInPlay, player: int, until: str = "leaves") -> Effect:
+def take_control(state: State, source: Source, minion: CardInPlay, player: int, until: Until = "leaves") -> Effect:
     """A player takes control of a minion (9.9). Returns whether control changed hands."""
     if minion.at == NOT_IN_PLAY or not (yield from affect(state, minion, "control", source)):
         return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from smashup.engine.abilities import ABILITY_KINDS, abilities, asked, left, listeners, refresh
-from smashup.engine.decisions import NO, YES, Effect, ask
+from smashup.engine.abilities import abilities, asked, left, listeners, refresh
+from smashup.engine.answers import NO, YES, of_abilities, of_actions
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.happenings import Affected, Destroyed, Source
 from smashup.engine.hooks import (
@@ -25,7 +26,7 @@ from smashup.engine.hooks import (
 )
 from smashup.engine.protection import ignores, look_again, unaffected
 from smashup.engine.reactions import collect, react
-from smashup.engine.state import NOT_IN_PLAY, CardInPlay, Lasting, State
+from smashup.engine.state import CHANGING_ABILITIES, NOT_IN_PLAY, CardInPlay, Lasting, State
 from smashup.engine.zones import placed_in_hand, shuffle_deck, to_discard_pile
 
 if TYPE_CHECKING:
@@ -63,10 +64,8 @@ def _forget(state: State, card: int) -> bool:
     if state.lasting:
         kept = []
         for effect in state.lasting:
-            if (effect.subject == card and not effect.kind.startswith("no_")) or (
-                effect.until.endswith("source") and effect.source == card
-            ):
-                ended = ended or effect.kind in ABILITY_KINDS
+            if effect.goes_with(card):
+                ended = ended or effect.kind in CHANGING_ABILITIES
             else:
                 kept.append(effect)
         state.lasting = kept
@@ -167,7 +166,7 @@ def _replaced(state: State, card: CardInPlay) -> Effect:
         return False
     ability, effect = offers[0]
     if len(offers) > 1:
-        options = [("ability", one.card, one, "instead_of_destroyed") for one, _ in offers]
+        options = of_abilities([("instead_of_destroyed", one) for one, _ in offers])
         picked = yield from ask(state, state.current, "What happens instead of the destruction?", None, options)
         effect = offers[options.index(picked)][1]
     yield from effect
@@ -289,7 +288,7 @@ def _warded(state: State, card: CardInPlay, how: str, source: Source) -> Effect:
         return False
     ward = wards[0]
     if len(wards) > 1:
-        options = [("action", ability.card) for ability in wards]
+        options = of_actions([ability.card for ability in wards])
         picked = yield from ask(state, state.current, "Which card protects the minion?", None, options)
         ward = wards[options.index(picked)]
     yield from use_up_ward(state, ward, card, source)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import asked
-from smashup.engine.decisions import RawOption
+from smashup.engine.answers import Answer, action_on, as_action_on, by_leave_of, minion_on, what, where
 from smashup.engine.hooks import (
     BARS_MINIONS,
     COST_OF_MINION_HERE,
@@ -122,9 +122,9 @@ def fits(state: State, player: int, play: ExtraPlay, definition: type[Card], bas
     )
 
 
-def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[RawOption]:
+def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[Answer]:
     """Every (minion, base) pair the player may play with one of these plays; equal cards of one owner count as one."""
-    options: list[RawOption] = []
+    options: list[Answer] = []
     if not plays:
         return options
     table, bases = state.table, state.bases
@@ -138,9 +138,8 @@ def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> lis
         if not definition.is_minion or same in known:
             continue
         known.add(same)
-        for base in bases:
-            if free or _fits_one(state, player, plays, definition, base):
-                options.append(("play", card, base))
+        fitting = bases if free else [b for b in bases if _fits_one(state, player, plays, definition, b)]
+        options += minion_on(card, fitting)
     if forbidding and options:
         options = _unbarred(state, player, options)
     if state.hooks & LETS_PLAY_FROM_DISCARD or state.rules.discard_hooks & PLAYABLE_FROM_DISCARD:
@@ -155,11 +154,11 @@ def _fits_one(state: State, player: int, plays: Sequence[ExtraPlay], definition:
     return False
 
 
-def _unbarred(state: State, player: int, options: list[RawOption]) -> list[RawOption]:
+def _unbarred(state: State, player: int, options: list[Answer]) -> list[Answer]:
     """Those of the plays from hand that nothing keeps the player from."""
     bars = _bars(state, player)
     table = state.table
-    return [option for option in options if not _barred(state, bars, player, table[option[1]], option[2], True)]
+    return [option for option in options if not _barred(state, bars, player, table[what(option)], where(option), True)]
 
 
 def _bars(state: State, player: int) -> list[Card]:
@@ -185,9 +184,9 @@ def _barred(
     return None
 
 
-def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[RawOption]:
+def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay]) -> list[Answer]:
     """Minions in the discard pile that may be used for these plays (Spectre, They're Coming To Get You)."""
-    options: list[RawOption] = []
+    options: list[Answer] = []
     allowing = [ability for ability in asked(state, LETS_PLAY_FROM_DISCARD) if ability.you == player]
     if not allowing and not state.rules.discard_hooks & PLAYABLE_FROM_DISCARD:
         return options
@@ -207,19 +206,17 @@ def _minions_from_discard(state: State, player: int, plays: Sequence[ExtraPlay])
             fitting = _fits_one(state, player, plays, definition, base)
             if not fitting or _barred(state, bars, player, definition, base, False):
                 continue
-            if itself is not None:
-                options.append(("play", card, base, itself))
-                continue
-            for ability in allowing:
-                if ability.lets_play_from_discard(player, definition, base):
-                    options.append(("play", card, base, ability))
-                    break
+            leave = itself
+            if leave is None:
+                leave = next((a for a in allowing if a.lets_play_from_discard(player, definition, base)), None)
+            if leave is not None:
+                options += [by_leave_of(leave, play) for play in minion_on(card, [base])]
     return options
 
 
-def action_options(state: State, player: int, cards: Sequence[int]) -> list[RawOption]:
+def action_options(state: State, player: int, cards: Sequence[int]) -> list[Answer]:
     """Every way the player may play one of these actions; equal cards of the player's own count as one."""
-    options: list[RawOption] = []
+    options: list[Answer] = []
     if state.lasting and actions_banned_by(state, player) is not None:
         return options
     known: set[type[Card]] = set()
@@ -234,16 +231,15 @@ def action_options(state: State, player: int, cards: Sequence[int]) -> list[RawO
                 continue
             known.add(definition)
         if definition.plays_on == "standard" and not forbidding and not definition.restricted:
-            options.append(("play_action", card, None))
+            options += action_on(card, (None,))
             continue
         if definition.only_from_hand and card not in state.hands[player]:
             continue
-        for target in action_targets(state, player, definition):
-            options.append(("play_action", card, target))
+        options += action_on(card, action_targets(state, player, definition))
     return options
 
 
-def generic_action_options(state: State, player: int) -> list[RawOption]:
+def generic_action_options(state: State, player: int) -> list[Answer]:
     """Every way the player may use an action play that does not say which card."""
     options = action_options(state, player, state.hands[player])
     if state.lasting and actions_banned_by(state, player) is not None:
@@ -254,35 +250,32 @@ def generic_action_options(state: State, player: int) -> list[RawOption]:
             definition = state.table[card]
             if definition.hooks & PLAYABLE_AS_ACTION and definition not in known:
                 known.add(definition)
-                options += [
-                    ("play_as_action", card, base)
-                    for base in state.bases
-                    if minion_allowed(state, player, definition, base)
-                ]
+                allowed = [base for base in state.bases if minion_allowed(state, player, definition, base)]
+                options += as_action_on(card, allowed)
     if state.hooks & LETS_PLAY_FROM_DISCARD:
         options += _actions_from_discard(state, player)
     return options
 
 
-def _actions_from_discard(state: State, player: int) -> list[RawOption]:
+def _actions_from_discard(state: State, player: int) -> list[Answer]:
     """Actions in the discard pile that may be used for an action play (Cyberback)."""
     allowing = [ability for ability in asked(state, LETS_PLAY_FROM_DISCARD) if ability.you == player]
-    options: list[RawOption] = []
+    options: list[Answer] = []
     if allowing:
         staying = [card for card in state.discards[player] if state.table[card].plays_on != "standard"]
         for option in action_options(state, player, staying):
-            definition, target = state.table[option[1]], option[2]
+            definition, target = state.table[what(option)], where(option)
             for ability in allowing:
                 if ability.lets_play_from_discard(player, definition, target):
-                    options.append((*option, ability))
+                    options.append(by_leave_of(ability, option))
                     break
     return options
 
 
-def plain_options(state: State, player: int, minions: bool, actions: bool) -> list[RawOption]:
+def plain_options(state: State, player: int, minions: bool, actions: bool) -> list[Answer]:
     """What plays without limits allow where no card forbids or extends anything: the usual case, in one pass."""
-    found: list[RawOption] = []
-    others: list[RawOption] = []
+    found: list[Answer] = []
+    others: list[Answer] = []
     known: set[type[Card]] = set()
     table, bases, owners = state.table, state.bases, state.rules.owners
     for card in state.hands[player]:
@@ -293,14 +286,12 @@ def plain_options(state: State, player: int, minions: bool, actions: bool) -> li
             known.add(definition)
         if definition.is_minion:
             if minions:
-                for base in bases:
-                    found.append(("play", card, base))
+                found += minion_on(card, bases)
         elif actions:
             if definition.plays_on == "standard" and not definition.restricted:
-                others.append(("play_action", card, None))
+                others += action_on(card, (None,))
             else:
-                for target in action_targets(state, player, definition):
-                    others.append(("play_action", card, target))
+                others += action_on(card, action_targets(state, player, definition))
     if found and state.hooks & BARS_MINIONS:
         found = _unbarred(state, player, found)
     return found + others if others else found

@@ -6,7 +6,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from smashup.engine.abilities import asked, beginning, borrowed, entered, listeners
-from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_cards
+from smashup.engine.answers import (
+    PASS,
+    Answer,
+    ability_of,
+    hook_of,
+    kind_of,
+    leave_of,
+    minion_on,
+    of_abilities,
+    of_cards,
+    of_triggers,
+    what,
+    where,
+)
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.happenings import ActionPlayed, MinionPlayed, Source, Trigger
 from smashup.engine.hooks import (
@@ -93,7 +107,7 @@ def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> E
         for _ in range(ability.cost_of_minion_here(player, base)):
             others = of_cards(state, [other for other in hand if other != card])
             picked = yield from ask(state, player, prompt, type(ability), others)
-            discard(state, player, [picked[1]], hand)
+            discard(state, player, [what(picked)], hand)
 
 
 def play_action(
@@ -160,7 +174,7 @@ def count_as_action_played(state: State, card: CardInPlay, player: int, target: 
 
 
 def offer(
-    state: State, player: int, prompt: str, source: type[Card] | None, options: list[RawOption], *, must: bool = False
+    state: State, player: int, prompt: str, source: type[Card] | None, options: list[Answer], *, must: bool = False
 ) -> Effect:
     """Let a player make one of these plays now, or (unless they must) not at all. Returns what was played."""
     if not options:
@@ -169,13 +183,14 @@ def offer(
     return None if picked is PASS else (yield from make_play(state, player, picked))
 
 
-def make_play(state: State, player: int, picked: RawOption) -> Effect:
-    """Make a chosen play; a fourth item of the option is the ability that lets the card come from the discard pile."""
-    if len(picked) > 3:
-        picked[3].played_from_discard()
-    if picked[0] == "play_action":
-        return play_action(state, player, picked[1], picked[2])
-    return play_minion(state, player, picked[1], picked[2])
+def make_play(state: State, player: int, picked: Answer) -> Effect:
+    """Make a chosen play; the ability by whose leave it comes from the discard pile hears of it."""
+    ability = leave_of(picked)
+    if ability is not None:
+        ability.played_from_discard()
+    if kind_of(picked) == "play_action":
+        return play_action(state, player, what(picked), where(picked))
+    return play_minion(state, player, what(picked), where(picked))
 
 
 def using(state: State, hook: int) -> list[CardInPlay | BaseInPlay]:
@@ -213,8 +228,7 @@ def settle(state: State) -> Effect:
         trigger = pool[0]
         if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
             prompt = "Which ability happens next?"
-            picked = yield from ask(state, state.current, prompt, None, [("trigger", one) for one in pool])
-            trigger = picked[1]
+            trigger = what((yield from ask(state, state.current, prompt, None, of_triggers(pool))))
         pool.remove(trigger)
         state.waiting += len(pool)
         yield from resolve(state, trigger.effect)
@@ -250,7 +264,7 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
     player = state.current
     played: list[int] = []
     while passes < state.players:
-        options: list[RawOption] = []
+        options: list[Answer] = []
         known: set[tuple[type[Card], int]] = set()
         if can_play_special(state, player):
             for card in state.hands[player]:
@@ -264,11 +278,12 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
                         continue
                     known.add(same)
                     bases = dict.fromkeys(base for places in answers for base in places)
-                    options += [
-                        ("play", card, base)
+                    open_bases = [
+                        base
                         for base in bases
                         if base.at != NOT_IN_PLAY and minion_allowed(state, player, definition, base)
                     ]
+                    options += minion_on(card, open_bases)
         picked = PASS
         if options:
             picked = yield from ask(state, player, "Play a card in answer?", None, [*options, PASS])
@@ -276,8 +291,8 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
             passes += 1
         else:
             passes = 0
-            played.append(picked[1])
-            yield from play_minion(state, player, picked[1], picked[2])
+            played.append(what(picked))
+            yield from play_minion(state, player, what(picked), where(picked))
         player = (player + 1) % state.players
 
 
@@ -313,8 +328,8 @@ def round_of_abilities(state: State, hooks: dict[str, Callable[[CardInPlay | Bas
             return
         hook, ability = waiting[0]
         if any(type(other) is not type(ability) or other.you != ability.you for _, other in waiting):
-            options: list[RawOption] = [("ability", other.card, other, name) for name, other in waiting]
+            options = of_abilities(waiting)
             picked = yield from ask(state, state.current, "Which ability happens next?", None, options)
-            hook, ability = picked[3], picked[2]
+            hook, ability = hook_of(picked), ability_of(picked)
         done.append((ability.card, type(ability)))
         yield from resolve(state, getattr(ability, hook)())

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from smashup.engine.abilities import abilities, asked
+from smashup.engine.answers import PASS, Answer, action_on, minion_on, of_bases, of_replacements, what
 from smashup.engine.bases import Replacement, replace_scored_base
 from smashup.engine.card.card import Card
-from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_bases
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.hooks import (
     AFTER_SCORING,
@@ -73,7 +74,7 @@ def score_bases(state: State) -> Effect:
         if not ready:
             return
         picked = yield from ask(state, state.current, "Which base scores first?", None, of_bases(ready))
-        yield from _score(state, picked[1])
+        yield from _score(state, what(picked))
 
 
 def _score(state: State, base: BaseInPlay) -> Effect:
@@ -159,14 +160,13 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
 
 def _choose_replacement(state: State, scoring: Scoring) -> Effect:
     """Several ways to choose the next base: the current player picks one and only that one is used (6.14)."""
-    options: list[RawOption] = [("replacement", offer) for offer in scoring.replacements]
-    picked = yield from ask(state, state.current, "Which card chooses the next base?", None, options)
-    return picked[1]
+    options = of_replacements(scoring.replacements)
+    return what((yield from ask(state, state.current, "Which card chooses the next base?", None, options)))
 
 
-def special_options(state: State, player: int, moment: str) -> list[RawOption]:
+def special_options(state: State, player: int, moment: str) -> list[Answer]:
     """Every way the player may play a Special from hand at this moment of a scoring (6.5)."""
-    options: list[RawOption] = []
+    options: list[Answer] = []
     if moment not in state.rules.specials or not can_play_special(state, player):
         return options
     known: set[tuple[type[Card], int]] = set()
@@ -179,13 +179,14 @@ def special_options(state: State, player: int, moment: str) -> list[RawOption]:
         ability = definition(state, None, player)
         targets = ability.special_targets()
         if definition.is_minion:
-            options += [("play", card, base) for base in targets if minion_allowed(state, player, definition, base)]
+            options += minion_on(card, [b for b in targets if minion_allowed(state, player, definition, b)])
         else:
-            options += [
-                ("play_action", card, target)
-                for target in targets
-                if action_forbidden_by(state, player, definition, target) is None and ability.meets_conditions(target)
+            able = [
+                t
+                for t in targets
+                if action_forbidden_by(state, player, definition, t) is None and ability.meets_conditions(t)
             ]
+            options += action_on(card, able)
     return options
 
 
@@ -209,8 +210,8 @@ def play_specials(state: State, moment: str) -> Effect:
             passes += 1
         else:
             passes = 0
-            scoring.specials.add((player, state.table[picked[1]].name))
-            scoring.special = picked[1]
+            scoring.specials.add((player, state.table[what(picked)].name))
+            scoring.special = what(picked)
             yield from make_play(state, player, picked)
             scoring.special = -1
         player = (player + 1) % state.players

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from smashup.engine.decisions import Effect, RawOption, ask, of_cards
+from smashup.engine.answers import Answer, in_pile, minion_on, of_cards, of_texts, what
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.permissions import action_options, minion_allowed
 from smashup.engine.playing import make_play
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, State
@@ -33,21 +34,20 @@ def fetch(
     A deck that was searched is shuffled when that has resolved. Returns what was played.
     """
     ways = [way for size in range(len(piles), 0, -1) for way in combinations(piles, size)]
-    options: list[RawOption] = [("text", "+".join(way), _listed([PILES[pile] for pile in way])) for way in ways]
+    options = of_texts({"+".join(way): _listed([PILES[pile] for pile in way]) for way in ways})
     picked = yield from ask(state, player, "Search where?", source, options)
     searched = ways[options.index(picked)]
     if "deck" in searched:
         refill(state, player)
         look(state, player, state.decks[player])
     zones = {"hand": state.hands[player], "deck": state.decks[player], "discard": state.discards[player]}
-    found: list[RawOption] = [
-        (*option, PILES[pile])
-        for pile in searched
-        for option in of_cards(state, sorted(card for card in zones[pile] if wanted(state.table[card])))
-    ]
+    found: list[Answer] = []
+    for pile in searched:
+        cards = sorted(card for card in zones[pile] if wanted(state.table[card]))
+        found += in_pile(of_cards(state, cards), PILES[pile])
     played = None
     if found:
-        card = (yield from ask(state, player, "Take which card?", source, found))[1]
+        card = what((yield from ask(state, player, "Take which card?", source, found)))
         reveal(state, player, [card])
         played = yield from _use(state, source, player, card, _plays(state, player, card, bases) if play else [])
     if "deck" in searched:
@@ -59,22 +59,23 @@ def _listed(words: list[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def _plays(state: State, player: int, card: int, bases: Sequence[BaseInPlay]) -> list[RawOption]:
+def _plays(state: State, player: int, card: int, bases: Sequence[BaseInPlay]) -> list[Answer]:
     definition = state.table[card]
     if not definition.is_minion:
         return action_options(state, player, [card])
     from_hand = card in state.hands[player]
-    return [
-        ("play", card, base)
+    allowed = [
+        base
         for base in bases
         if base.at != NOT_IN_PLAY and minion_allowed(state, player, definition, base, from_hand=from_hand)
     ]
+    return minion_on(card, allowed)
 
 
-def _use(state: State, source: type[Card], player: int, card: int, plays: list[RawOption]) -> Effect:
+def _use(state: State, source: type[Card], player: int, card: int, plays: list[Answer]) -> Effect:
     """Play what was found, or place it into the hand."""
     name = state.table[card].name
-    take: RawOption = ("text", "hand", f"{name} into your hand")
+    [take] = of_texts({"hand": f"{name} into your hand"})
     prompt = f"Play {name} now, or place it into your hand?"
     picked = yield from ask(state, player, prompt, source, [*plays, take])
     if picked is not take:

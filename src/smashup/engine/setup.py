@@ -5,59 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smashup.engine import randomness
+from smashup.engine.answers import NO, YES, of_factions, what
 from smashup.engine.bases import add_base
 from smashup.engine.card.card import Card
-from smashup.engine.decisions import NO, YES, Effect, RawOption, ask
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.draft import Draft, tournament
 from smashup.engine.errors import SetupError
 from smashup.engine.events import tell
 from smashup.engine.factions import FACTIONS
-from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
 from smashup.engine.knowledge import bits, show_all
 from smashup.engine.options import Options
-from smashup.engine.state import SETUP, START_TURN, Rules, State
+from smashup.engine.rules import Rules, rules_for
+from smashup.engine.state import SETUP, START_TURN, State
 from smashup.engine.zones import discard, draw, shuffle_deck
 
 HAND = 5
-
-
-def rules_for(
-    options: Options,
-    factions: Sequence[Sequence[str]],
-    owners: tuple[int, ...],
-    cards: Sequence[type[Card]],
-    first: int,
-    draft: Draft | None = None,
-) -> Rules:
-    """What is fixed for a game with these cards."""
-    hooks = 0
-    answered = 0
-    specials = set()
-    for definition in dict.fromkeys(cards):
-        hooks |= definition.hooks
-        answered |= definition.answered
-        if definition.special:
-            specials.add(definition.special)
-    from_discard: list[dict[type[Card], None]] = [{} for _ in factions]
-    # A minion that may be played as an action can come into anybody's hand; one in a discard pile is its owner's.
-    plain = [not hooks & PLAYABLE_AS_ACTION for _ in factions]
-    for definition, owner in zip(cards, owners, strict=True):
-        if definition.hooks & FROM_DISCARD:
-            from_discard[owner][definition] = None
-        if definition.hooks & PLAYABLE_FROM_DISCARD:
-            plain[owner] = False
-    return Rules(
-        options,
-        tuple(tuple(pair) for pair in factions),
-        owners,
-        answered | (hooks & PLAYABLE_AS_ACTION),
-        hooks & (FROM_DISCARD | PLAYABLE_FROM_DISCARD),
-        tuple(tuple(sorted(mine, key=lambda definition: definition.name)) for mine in from_discard),
-        frozenset(specials),
-        tuple(plain),
-        first,
-        draft,
-    )
 
 
 def blank_state(options: Options, players: int, factions: Sequence[Sequence[str]], seed: int) -> State:
@@ -192,14 +154,14 @@ def _take_factions(state: State, first: int) -> Effect:
     order = around + around[::-1] if options.setup == "draft" else [player for player in around for _ in (0, 1)]
     for player in order:
         gone = taken[player] if options.duplicate_factions else [key for pair in taken for key in pair]
-        left: list[RawOption] = [("faction", key) for key in offered if key not in gone]
+        left = of_factions([key for key in offered if key not in gone])
         if options.setup == "random":
             index, state.rng = randomness.below(state.rng, len(left))
             picked = left[index]
         else:
             picked = yield from ask(state, player, "Take a faction.", None, left)
-        taken[player].append(picked[1])
-        tell(state, "take_faction", player, target=FACTIONS[picked[1]].name)
+        taken[player].append(what(picked))
+        tell(state, "take_faction", player, target=FACTIONS[what(picked)].name)
     return taken
 
 

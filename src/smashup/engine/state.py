@@ -6,14 +6,13 @@ redistributing hidden cards is permuting that table. Only cards in play have an 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
-    from smashup.engine.draft import Draft
     from smashup.engine.events import Event
     from smashup.engine.happenings import Trigger
-    from smashup.engine.options import Options
+    from smashup.engine.rules import Rules
     from smashup.engine.scoring import Scoring
 
 
@@ -105,25 +104,59 @@ ANY_MINION = ExtraPlay(True)
 ANY_ACTION = ExtraPlay(False)
 
 
+LastingKind: TypeAlias = Literal[
+    # Of a card in play: more power (or less), its abilities cancelled, those of another card besides its own, another
+    # controller, unaffected by one card.
+    "power",
+    "cancel",
+    "ability",
+    "control",
+    "unaffected",
+    # Of a base: power for a player's minions there, power on no minion, the breakpoint.
+    "base_power",
+    "total",
+    "breakpoint",
+    "breakpoint_is",
+    # Of a player: no actions in the Play Cards phase, no more copies of a card.
+    "no_actions",
+    "no_copies",
+    # Of nothing else: the top card of the base deck lies face down.
+    "top_base_down",
+]
+ABOUT_PLAYERS: frozenset[LastingKind] = frozenset(("no_actions", "no_copies"))
+CHANGING_ABILITIES: frozenset[LastingKind] = frozenset(("cancel", "control", "ability", "top_base_down"))
+"""Lasting effects that change which abilities cards have, or whose they are."""
+
+Until: TypeAlias = Literal["end", "start", "next", "source", "end or source", "leaves"]
+"""The end or start of a turn of a player; "next", the end of that player's next turn; "source", when the source leaves
+play; "end or source", whichever comes first; "leaves", when the subject does."""
+ENDING_WITH_SOURCE: frozenset[Until] = frozenset(("source", "end or source"))
+
+
 class Lasting(NamedTuple):
     """An effect that lasts for a time (7.5): a change of power, a cancelled ability, a ban."""
 
-    kind: str
-    """power, base_power, total, breakpoint, breakpoint_is, cancel, ability, control, unaffected, top_base_down,
-    no_actions or no_copies"""
+    kind: LastingKind
     subject: int
     """The id of the card or base it is about (it ends when that leaves play), a player, or -1."""
     amount: Any
-    until: str
-    """"end" or "start" of a turn of `player`; "next", the end of the player's next turn; "source", when the source
-    leaves play; "end or source", whichever comes first; "leaves", when the subject does."""
+    until: Until
     player: int
+    """Whose turn `until` speaks of."""
     turn: int
     source: int
     """The id of the card that caused it."""
     controller: int
     """Who controlled that card, or -1 for a base."""
     from_action: bool
+
+    def is_about(self, card: int) -> bool:
+        """Is that card or base its subject?"""
+        return self.subject == card and self.kind not in ABOUT_PLAYERS
+
+    def goes_with(self, card: int) -> bool:
+        """Does it end when that card or base leaves play?"""
+        return self.is_about(card) or (self.source == card and self.until in ENDING_WITH_SOURCE)
 
 
 class Played(NamedTuple):
@@ -137,54 +170,6 @@ class Played(NamedTuple):
     base: int
     """Id of the base it was played on (also for an action on a minion there), or -1."""
     phase: int
-
-
-class Rules:
-    """What is fixed for a whole game and shared by all copies of its state."""
-
-    __slots__ = (
-        "discard_hooks",
-        "draft",
-        "factions",
-        "first_player",
-        "hand_hooks",
-        "options",
-        "owners",
-        "plain_plays",
-        "specials",
-        "used_from_discard",
-    )
-
-    def __init__(
-        self,
-        options: Options,
-        factions: tuple[tuple[str, ...], ...],
-        owners: tuple[int, ...],
-        hand_hooks: int,
-        discard_hooks: int,
-        used_from_discard: tuple[tuple[type[Card], ...], ...],
-        specials: frozenset[str],
-        plain_plays: tuple[bool, ...],
-        first_player: int,
-        draft: Draft | None = None,
-    ) -> None:
-        self.options = options
-        self.factions = factions
-        self.owners = owners
-        """Owner of each card id; the number of players stands for the base deck."""
-        self.hand_hooks = hand_hooks
-        """Hooks that some card of this game uses from a hand."""
-        self.discard_hooks = discard_hooks
-        """Hooks that some card of this game uses from a discard pile."""
-        self.used_from_discard = used_from_discard
-        """Each player's cards that can be used from a discard pile in the Play Cards phase."""
-        self.plain_plays = plain_plays
-        """For each player: none of the player's cards by itself changes what a normal play may be used for."""
-        self.specials = specials
-        """Moments at which some card of this game may be played from a hand as a Special."""
-        self.first_player = first_player
-        self.draft = draft
-        """How a tournament draft went, or how far it is (14.7)."""
 
 
 class State:

@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from smashup.engine.abilities import abilities, beginning
-from smashup.engine.decisions import END, Decision, Effect, RawOption, ask, of_cards
+from smashup.engine.answers import (
+    END,
+    Answer,
+    ability_of,
+    kind_of,
+    of_cards,
+    talent_of,
+    use_from_discard,
+    use_of,
+    what,
+    where,
+)
+from smashup.engine.decisions import Decision, Effect, ask
 from smashup.engine.events import tell
 from smashup.engine.extra import has_extra_action, minion_plays, spend_minion_play, use_up
 from smashup.engine.hooks import (
@@ -56,7 +68,7 @@ MOST_QUIET_TURNS = 20
 """After so many turns in which nobody could do anything, players are asked again: a built position may be stuck."""
 
 
-def run(state: State, picked: RawOption | None = None) -> Effect:
+def run(state: State, picked: Answer | None = None) -> Effect:
     """Play on from where the state is until the game is over.
 
     `picked` answers the question of a state in the Play Cards phase, which then need not be asked.
@@ -103,10 +115,10 @@ def _of_current(state: State) -> Callable[[CardInPlay | BaseInPlay], bool]:
     return lambda card: not isinstance(card, CardInPlay) or card.controller == state.current
 
 
-def play_options(state: State) -> list[RawOption]:
+def play_options(state: State) -> list[Answer]:
     """Everything the current player may do next in the Play Cards phase (2.3)."""
     player, hooks = state.current, state.hooks
-    options: list[RawOption] = []
+    options: list[Answer] = []
     if state.rules.plain_plays[player] and not hooks & CHANGES_PLAYS and not (state.lasting and actions_limited(state)):
         minions = state.minion_plays > 0 or ANY_MINION in state.extra_plays
         actions = state.action_plays > 0 or ANY_ACTION in state.extra_plays
@@ -127,32 +139,30 @@ def play_options(state: State) -> list[RawOption]:
     return options
 
 
-def _usable(state: State) -> list[RawOption]:
+def _usable(state: State) -> list[Answer]:
     """Talents and "on your turn" abilities of cards in play that can still be used (5.4, 5.5)."""
-    options: list[RawOption] = [
-        ("talent", card) for card in using(state, TALENT) if ("talent", card.id) not in state.used
-    ]
+    options = [talent_of(card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
     for card in using(state, ON_YOUR_TURN):
         for ability in abilities(state, card, ON_YOUR_TURN):
             if ("use", card.id, type(ability).name) not in state.used and ability.can_use_on_your_turn():
-                options.append(("use", card, ability))
+                options.append(use_of(card, ability))
     return options
 
 
-def _usable_from_discard(state: State, player: int) -> list[RawOption]:
+def _usable_from_discard(state: State, player: int) -> list[Answer]:
     """Cards in the player's discard pile that can be used there (5.3)."""
-    options: list[RawOption] = []
+    options: list[Answer] = []
     table, pile = state.table, state.discards[player]
     for definition in state.rules.used_from_discard[player]:
         if definition(state, None, player).can_use_from_discard():
             for card in pile:
                 if table[card] is definition:
-                    options.append(("use_from_discard", card))
+                    options.append(use_from_discard(card))
                     break
     return options
 
 
-def play_cards(state: State, ask_anyway: bool, picked: RawOption | None = None) -> Effect:
+def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> Effect:
     """Plays, talents and "on your turn" abilities in any order, until the player ends the phase.
 
     `ask_anyway`: the first question is asked also if all there is to do is to end. `picked` is its answer, if known.
@@ -171,15 +181,15 @@ def play_cards(state: State, ask_anyway: bool, picked: RawOption | None = None) 
                 picked = yield Decision(state, player, "Play a card, use an ability, or end your plays.", None, options)
         if picked is END:
             break
-        kind = picked[0]
+        kind = kind_of(picked)
         if kind == "play":
             if state.minion_plays and not state.extra_plays and not state.hooks & STANDING_PLAY:
                 state.minion_plays = 0
             else:
-                yield from spend_minion_play(state, player, state.table[picked[1]], picked[2])
+                yield from spend_minion_play(state, player, state.table[what(picked)], where(picked))
             yield from make_play(state, player, picked)
         elif kind == "play_action" or kind == "play_as_action":
-            use_up(state, ANY_ACTION, state.table[picked[1]])
+            use_up(state, ANY_ACTION, state.table[what(picked)])
             yield from make_play(state, player, picked)
         else:
             yield from _use(state, player, picked)
@@ -191,21 +201,22 @@ def play_cards(state: State, ask_anyway: bool, picked: RawOption | None = None) 
     return asked_something
 
 
-def _use(state: State, player: int, picked: RawOption) -> Effect:
+def _use(state: State, player: int, picked: Answer) -> Effect:
     """Use a talent or an "on your turn" ability."""
-    kind, what = picked[0], picked[1]
+    kind, card = kind_of(picked), what(picked)
     if kind == "use_from_discard":
-        tell(state, "use", player, [what])
-        yield from resolve(state, state.table[what](state, None, player).on_your_turn_from_discard(what))
+        tell(state, "use", player, [card])
+        yield from resolve(state, state.table[card](state, None, player).on_your_turn_from_discard(card))
         return
-    tell(state, "use", player, [what.id])
+    tell(state, "use", player, [card.id])
     if kind == "talent":
-        state.used.add((kind, what.id))
-        for ability in abilities(state, what, TALENT):
+        state.used.add((kind, card.id))
+        for ability in abilities(state, card, TALENT):
             yield from resolve(state, ability.talent())
     else:
-        state.used.add((kind, what.id, type(picked[2]).name))
-        yield from resolve(state, picked[2].on_your_turn())
+        ability = ability_of(picked)
+        state.used.add((kind, card.id, type(ability).name))
+        yield from resolve(state, ability.on_your_turn())
 
 
 def draw_cards(state: State) -> Effect:
@@ -216,7 +227,7 @@ def draw_cards(state: State) -> Effect:
     while len(hand) > HAND_LIMIT:
         prompt = f"Discard down to {HAND_LIMIT} cards."
         picked = yield from ask(state, player, prompt, None, of_cards(state, hand))
-        discard(state, player, [picked[1]], hand)
+        discard(state, player, [what(picked)], hand)
     if state.pending or state.hand_events or state.kept_off:
         yield from resolve(state, None)
 

@@ -13,8 +13,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from smashup.engine.answers import Answer, card_of_text, kind_of, what, where
 from smashup.engine.card.card import Card
-from smashup.engine.decisions import Decision, RawOption
+from smashup.engine.decisions import Decision
 from smashup.engine.hooks import PLAYABLE_AS_ACTION
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.env.numbering import (
@@ -134,31 +135,32 @@ def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
     return found
 
 
-def _action(state: State, raw: RawOption, player: int, places: Places) -> int:
+def _action(state: State, raw: Answer, player: int, places: Places) -> int:
     """What an option points at, or _NOTHING."""
-    kind = raw[0]
+    kind = kind_of(raw)
     if kind == "play":
-        return _on_base(_ON_BASE, state.table[raw[1]], raw[2])
+        return _on_base(_ON_BASE, state.table[what(raw)], where(raw))
     if kind == "play_action":
-        return _play_action(state.table[raw[1]], raw[2], places)
+        return _play_action(state.table[what(raw)], where(raw), places)
     if kind == "card" or kind == "use_from_discard":
-        return _name(state.table[raw[1]])
+        return _name(state.table[what(raw)])
     if kind in _IN_PLAY:
-        return _in_play(raw[1], places)
+        return _in_play(what(raw), places)
     if kind in _WORD:
         return _WORD[kind]
     if kind == "trigger":
-        return _in_play(raw[1].card, places)
+        return _in_play(what(raw).card, places)
     if kind == "player":
-        return _PLAYER + (int(raw[1]) - player) % state.players
+        return _PLAYER + (int(what(raw)) - player) % state.players
     if kind == "text":
-        return _name(state.table[raw[3]]) if len(raw) > 3 else _TEXT.get(raw[1], _NOTHING)
+        about = card_of_text(raw)
+        return _TEXT.get(what(raw), _NOTHING) if about is None else _name(state.table[about])
     if kind == "play_as_action":
-        return _on_base(_AS_ACTION, state.table[raw[1]], raw[2])
+        return _on_base(_AS_ACTION, state.table[what(raw)], where(raw))
     if kind == "faction":
-        return _FACTION + FACTION_NUMBER[raw[1]]
+        return _FACTION + FACTION_NUMBER[what(raw)]
     if kind == "replacement":
-        return _name(raw[1].source)
+        return _name(what(raw).source)
     return _NOTHING
 
 

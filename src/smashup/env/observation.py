@@ -12,6 +12,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from smashup.engine.answers import kind_of
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
 from smashup.engine.hooks import OTHER_POWER
@@ -90,7 +91,7 @@ def _write_question(row: Row, decision: Decision, player: int) -> None:
     first = decision.prompt.partition(" ")[0].lower()
     row[_VERBS_START + _VERB.get(first, len(VERBS))] = 1
     if decision.player == player:
-        for kind in {raw[0] for raw in decision.raw}:
+        for kind in {kind_of(raw) for raw in decision.raw}:
             row[_KINDS_START + _KIND[kind]] = 1
         row[_NUMBER_OF_OPTIONS] = len(decision.raw) / 20
 

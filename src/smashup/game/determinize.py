@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smashup.engine import randomness
-from smashup.engine.decisions import END, PASS, Decision
+from smashup.engine.answers import END, PASS
+from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import after_deal, bits, redistribute
 from smashup.engine.state import SETUP, State
+from smashup.game.checkpoint import Checkpoint
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
-    from smashup.engine.events import Event
     from smashup.game.game import Game
 
 FREE_TRIES = 8
@@ -49,31 +50,20 @@ def deal_anew(game: Game, player: int, seed: int) -> Game:
     decision = game.decision
     if decision is None:
         return game.clone(log=False)  # The game is over: everything lies open.
-    if decision.raw[-1] is END:
+    if decision.is_play_cards:
         state = game.state.copy()
         state.rng = randomness.mix(_deal(state, player, state.seen[player], rng))
-        return resume(game, state)
+        return game.resumed(state)
     # A copy made here brings the checkpoint up to the last Play Cards decision: from where the cards are dealt anew
     # must not depend on how the game came to be in memory.
     game.clone()
     found = None
-    if game._checkpoint is not None and not any(dealt.choices > game._checkpoint_at for dealt in game._dealt):
+    if game._checkpoint is not None and not any(dealt.choices > game._checkpoint.choices for dealt in game._dealt):
         found = _replayed(game, game._checkpoint, player, rng)
     if found is None:
         found = game.clone(log=False)
     _deal_now(found, player, rng)
     return found
-
-
-def resume(game: Game, state: State, events: list[Event] | None = None) -> Game:
-    """A game of its own from a state of this one that alone says where the game is. The state is used up."""
-    other = type(game).__new__(type(game))
-    other._setup, other._events, other._choices, other._dealt = game._setup, events, [], ()
-    other._checkpoint, other._checkpoint_at, other._checkpoint_events, other._checkpoint_raw = None, 0, 0, []
-    other._begin(state)
-    other._start()
-    other._origin = other._checkpoint
-    return other
 
 
 def _deal(state: State, player: int, known: int, rng: int, asked: int = -1) -> int:
@@ -126,18 +116,18 @@ class _Step(NamedTuple):
     offered: int
 
 
-def _replayed(game: Game, checkpoint: State, player: int, rng: int) -> Game | None:
+def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game | None:
     """The cards dealt anew at the checkpoint and the choices since made again; None if no deal led here."""
-    real = resume(game, checkpoint.copy(), [])
+    real = game.resumed(checkpoint.state.copy(), [])
     steps: list[_Step] = []
-    for index in game._choices[game._checkpoint_at :]:
+    for index in game._choices[checkpoint.choices :]:
         asked = real.decision
         assert asked is not None
         yielding = asked.raw[index] in (PASS, END)
         steps.append(_Step(asked.player, asked.prompt, asked.options[index].key, yielding, _offered(asked)))
         real.choose(index)
     # What the player saw at any time since the checkpoint stays, also if it is hidden again.
-    seen = checkpoint.seen[player] | real.state.seen[player]
+    seen = checkpoint.state.seen[player] | real.state.seen[player]
     seen |= bits(card for event in real.events if event.visible_to(player) for card, _ in event.cards)
     bound = 0
     for step in steps:
@@ -146,9 +136,9 @@ def _replayed(game: Game, checkpoint: State, player: int, rng: int) -> Game | No
     assert real.decision is not None
     bound |= _offered(real.decision)
     for number in range(FREE_TRIES + BOUND_TRIES):
-        start = checkpoint.copy()
+        start = checkpoint.state.copy()
         rng = _deal(start, player, seen if number < FREE_TRIES else seen | bound, rng)
-        other = resume(game, start)
+        other = game.resumed(start)
         if _makes_again(other, steps, player) and _agrees(other, real, player):
             return other
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from smashup.engine.decisions import END, Decision
+from smashup.engine.decisions import Decision
 from smashup.engine.errors import IllegalChoiceError
 from smashup.engine.extra import has_extra_action, minion_plays
 from smashup.engine.permissions import action_forbidden_by, actions_banned_by, minion_forbidden_by
@@ -51,7 +51,7 @@ def why_not(state: State, decision: Decision | None, player: int, card: int, bas
         return f"It is not your turn: {definition.name} is played in your own Play Cards phase (rule 2.3)."
     if state.phase != PLAY_CARDS:
         return f"{definition.name} cannot be played in the {PHASE_NAMES[state.phase]} phase now (rule 2.3)."
-    if decision.raw[-1] is not END:
+    if not decision.is_play_cards:
         return f"First answer: {decision.prompt}"
     where = None if base is None else state.base_with(base)
     if base is not None and where is None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import smashup.cards  # noqa: F401  (registers every faction)
-from smashup.engine.decisions import END, Decision, Effect, Option, RawOption, translated
+from smashup.engine.answers import translated
+from smashup.engine.decisions import Decision, Effect, Option
 from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
 from smashup.engine.events import Event
 from smashup.engine.options import Options
@@ -15,6 +16,8 @@ from smashup.engine.setup import blank_state, check_factions
 from smashup.engine.state import OVER, SETUP, State
 from smashup.engine.turn import run
 from smashup.game import explain, view
+from smashup.game.builder import build
+from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_anew
 from smashup.game.fingerprint import fingerprint
 from smashup.game.game_view import GameView
@@ -43,9 +46,6 @@ class Game:
 
     __slots__ = (
         "_checkpoint",
-        "_checkpoint_at",
-        "_checkpoint_events",
-        "_checkpoint_raw",
         "_choices",
         "_dealt",
         "_decision",
@@ -61,11 +61,7 @@ class Game:
         self._setup = setup
         self._choices = choices
         self._events = events
-        self._checkpoint: State | None = None
-        self._checkpoint_at = 0
-        self._checkpoint_events = 0
-        self._checkpoint_raw: list[RawOption] = []
-        """The options there."""
+        self._checkpoint: Checkpoint | None = None
         self._origin: State | None = None
         """Where it starts, if not at what the setup gives."""
         self._dealt: tuple[Dealt, ...] = ()
@@ -134,18 +130,16 @@ class Game:
         except StopIteration:
             self._decision = None
             return
-        if decision.raw[-1] is END and (
-            len(self._choices) - self._checkpoint_at >= CHECKPOINT_EVERY or self._checkpoint is None
+        if decision.is_play_cards and (
+            self._checkpoint is None or len(self._choices) - self._checkpoint.choices >= CHECKPOINT_EVERY
         ):
             self._keep_checkpoint()
 
     def _keep_checkpoint(self) -> None:
         """Remember this position, where the state alone says where the game is."""
         assert self._decision is not None
-        self._checkpoint = self._state.copy()
-        self._checkpoint_raw = self._decision.raw
-        self._checkpoint_at = len(self._choices)
-        self._checkpoint_events = len(self._events) if self._events is not None else 0
+        events = len(self._events) if self._events is not None else 0
+        self._checkpoint = Checkpoint(self._state.copy(), self._decision.raw, len(self._choices), events)
 
     def choose(self, choice: int | str | Option) -> None:
         """Answer the decision with an option's index, the option itself, or its key.
@@ -270,27 +264,37 @@ class Game:
         """A copy that goes on by itself. `log=False` leaves out the events, for speed."""
         keep_log = self._events is not None if log is None else log and self._events is not None
         decision = self._decision
-        whole = decision is None or decision.raw[-1] is END
-        if decision is not None and whole and self._checkpoint_at != len(self._choices):
+        whole = decision is None or decision.is_play_cards
+        checkpoint = self._checkpoint
+        if decision is not None and whole and (checkpoint is None or checkpoint.choices != len(self._choices)):
             self._keep_checkpoint()  # Who copies here will copy again, also in the middle of what is tried.
+            checkpoint = self._checkpoint
+        if checkpoint is not None and checkpoint.events and not keep_log:
+            checkpoint = checkpoint._replace(events=0)
         copy = Game.__new__(Game)
         copy._setup = self._setup
         copy._origin = self._origin
         copy._dealt = self._dealt
         copy._choices = self._choices[:]
-        copy._checkpoint = self._checkpoint
-        copy._checkpoint_at = self._checkpoint_at
-        copy._checkpoint_raw = self._checkpoint_raw
-        copy._checkpoint_events = self._checkpoint_events if keep_log else 0
+        copy._checkpoint = checkpoint
         copy._events = list(self._events) if keep_log and self._events is not None else None
         if whole:
             copy._begin(self._state.copy())
         else:
             copy.rewind(len(self._choices))
             if (copy._events is None) == (self._events is None):
-                self._checkpoint, self._checkpoint_at = copy._checkpoint, copy._checkpoint_at
-                self._checkpoint_events, self._checkpoint_raw = copy._checkpoint_events, copy._checkpoint_raw
+                self._checkpoint = copy._checkpoint
         return copy
+
+    def resumed(self, state: State, events: list[Event] | None = None) -> Game:
+        """A game of its own, with no past, from a state of this one that alone says where the game is. The state is
+        used up."""
+        other = Game.__new__(Game)
+        other._setup, other._events, other._choices, other._dealt, other._checkpoint = self._setup, events, [], (), None
+        other._begin(state)
+        other._start()
+        other._origin = other._checkpoint.state if other._checkpoint is not None else None
+        return other
 
     def undo(self) -> None:
         """Take back the last choice, whoever made it."""
@@ -307,21 +311,21 @@ class Game:
         choices = self._choices
         if type(number) is not int or not self._first_choice() <= number <= len(choices):
             raise IllegalChoiceError(f"there is no position after {number!r} choices; {len(choices)} were made")
-        if self._checkpoint is not None and self._checkpoint_at <= number:
-            start, at, events = self._checkpoint.copy(), self._checkpoint_at, self._checkpoint_events
+        checkpoint = self._checkpoint
+        if checkpoint is not None and checkpoint.choices <= number:
+            start, at, events = checkpoint.state.copy(), checkpoint.choices, checkpoint.events
         else:
             start = _first_state(self._setup) if self._origin is None else self._origin.copy()
             at, events = 0, 0
-            self._checkpoint = None
-            self._checkpoint_at = 0
+            checkpoint = self._checkpoint = None
         if self._events is not None:
             del self._events[events:]
         self._choices = choices[:at]
         self._begin(start)
         # To go straight on with what was chosen there saves working out all that could have been chosen.
         picked = None
-        if self._checkpoint is not None and at < number and not self._dealt:
-            picked = translated(self._checkpoint_raw[choices[at]], start)
+        if checkpoint is not None and at < number and not self._dealt:
+            picked = translated(checkpoint.answers[choices[at]], start)
         if picked is None:
             self._start()
             self._deal_again()
@@ -333,7 +337,7 @@ class Game:
                 picked = None
             else:
                 self.choose(index)
-            if self._decision is not None and self._decision.raw[-1] is END:
+            if self._decision is not None and self._decision.is_play_cards:
                 self._keep_checkpoint()
             self._deal_again()
 
@@ -423,9 +427,7 @@ class Game:
 def _first_state(setup: dict[str, Any]) -> State:
     """The state a setup begins with."""
     if "scenario" in setup:
-        from smashup.game.scenario import Scenario
-
-        return Scenario.from_dict(setup["scenario"]).state()
+        return build(setup["scenario"])
     options = Options(**setup["options"])
     state = blank_state(options, setup["players"], setup["factions"] or (), setup["seed"])
     assert state.phase == SETUP

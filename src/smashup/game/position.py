@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashup.engine.decisions import END
 from smashup.engine.errors import SetupError
 from smashup.engine.options import Options
 from smashup.engine.state import ANY_ACTION, ANY_MINION, CardInPlay, State
@@ -28,7 +27,7 @@ def scenario_of(game: Game) -> Scenario:
     what it is. Ids are given anew, and what was known of hidden cards is forgotten.
     """
     state, decision = game.state, game.decision
-    if decision is None or decision.raw[-1] is not END:
+    if decision is None or not decision.is_play_cards:
         raise SetupError("only a position where a player is asked what to play can be written down as a scenario")
     _refuse_what_cannot_be_said(state)
     extra_minions, extra_actions = state.extra_plays.count(ANY_MINION), state.extra_plays.count(ANY_ACTION)

@@ -3,7 +3,7 @@
 import { makeTable } from "./protocol/rest";
 import type { GuideKey, GuideSeen, LessonInfo, NewTable } from "./protocol/types";
 import { freshForm } from "./newTable";
-import { madeUpName } from "./quick";
+import { madeUpName } from "./quickPlay";
 import { lastName, seatLink } from "./seats";
 import { startOf, cardHandle, type Handle, type Offers } from "./table/offers";
 
@@ -70,7 +70,7 @@ export function lessonsKept(store: Store = localStorage): Record<string, LessonK
   try {
     const kept: unknown = JSON.parse(store.getItem(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, one]) => isKept(one))) as Record<string, LessonKept>;
+    return Object.fromEntries(Object.entries(kept).filter(([, one]) => isKept(one)));
   } catch {
     return {};
   }

@@ -3,7 +3,7 @@
 import { getTable, RestError } from "./protocol/rest";
 import type { TableSummary } from "./protocol/types";
 import { forgetSeat, seats, type Seat, type Store } from "./seats";
-import { standing } from "./words";
+import { standing } from "./phrases";
 
 export interface MyGame {
   seat: Seat;

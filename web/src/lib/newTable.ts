@@ -20,7 +20,7 @@ export interface TableForm {
   variants: Variants;
   /** Factions on offer in a draft; 0: all. */
   onOffer: number;
-  /** Nobody is dealt what was played lately. */
+  /** Nobody is dealt what was played recently. */
   fresh: boolean;
   /** Seconds; 0: no clock. */
   clock: number;
@@ -82,7 +82,7 @@ export function removeSeat(form: TableForm, seat: number): void {
   if (form.seats.length > FEWEST_SEATS) form.seats.splice(seat, 1);
 }
 
-/** Somebody sits down; you have only one seat, so who sat there changes places with you. */
+/** Somebody sits down; you have only one seat, so whoever sat there swaps places with you. */
 export function sit(form: TableForm, seat: number, sitter: Sitter): void {
   const here = form.seats[seat];
   if (!here) return;
@@ -114,7 +114,7 @@ export function problems(form: TableForm, factions: readonly CatalogueFaction[])
   if (!Number.isInteger(target_vp) || target_vp < 1 || target_vp > 100)
     found.push("The points to win are a whole number from 1 to 100.");
   if (yourSeat(form) === undefined && others(form) > 0 && !form.open) {
-    found.push("Who makes a private table takes a seat at it: sit down somewhere, or open the table to everybody.");
+    found.push("Whoever makes a private table takes a seat at it: sit down somewhere, or open the table to everybody.");
   }
   return found;
 }
@@ -160,8 +160,8 @@ function badFactions(form: TableForm, factions: readonly CatalogueFaction[]): st
   return found;
 }
 
-/** What is sent to the server. `lately` are the factions to leave out, where that is wanted. */
-export function tableToMake(form: TableForm, allSets: readonly string[], lately: readonly string[] = []): NewTable {
+/** What is sent to the server. `recent` are the factions to leave out, where that is wanted. */
+export function tableToMake(form: TableForm, allSets: readonly string[], recent: readonly string[] = []): NewTable {
   const seat = yourSeat(form);
   const table: NewTable = {
     settings: {
@@ -175,7 +175,7 @@ export function tableToMake(form: TableForm, allSets: readonly string[], lately:
   };
   if (form.sets.length < allSets.length) table.settings.sets = allSets.filter((set) => form.sets.includes(set));
   if (form.setup === "draft" && form.onOffer !== 0) table.settings.variants.on_offer = form.onOffer;
-  if (form.fresh && deals(form.setup)) table.settings.avoid = [...lately];
+  if (form.fresh && deals(form.setup)) table.settings.avoid = [...recent];
   if (form.clock !== 0) table.settings.clock = form.clock;
   if (seat !== undefined) {
     table.name = form.name.trim();

@@ -95,9 +95,9 @@ const isCount = (value: unknown, most: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most;
 
 function asPreset(value: unknown): Preset | undefined {
-  if (!isFields(value) || typeof value["name"] !== "string" || !isFields(value["form"])) return undefined;
-  const name = value["name"].trim().slice(0, PRESET_NAME_LENGTH);
-  const form = asForm(value["form"]);
+  if (!isFields(value) || typeof value.name !== "string" || !isFields(value.form)) return undefined;
+  const name = value.name.trim().slice(0, PRESET_NAME_LENGTH);
+  const form = asForm(value.form);
   return form && name !== "" ? { name, form } : undefined;
 }
 
@@ -136,8 +136,8 @@ function isSeat(value: unknown): value is SeatForm {
 }
 
 function asVariants(value: unknown, usual: PresetForm["variants"]): PresetForm["variants"] | undefined {
-  if (!isFields(value) || !isCount(value["target_vp"], 100)) return undefined;
-  const found = { ...usual, target_vp: value["target_vp"] };
+  if (!isFields(value) || !isCount(value.target_vp, 100)) return undefined;
+  const found = { ...usual, target_vp: value.target_vp };
   for (const name of ["all_bases", "classic_mulligan", "duplicate_factions", "ask_single", "ask_end"] as const) {
     const chosen = value[name];
     if (typeof chosen !== "boolean") return undefined;

@@ -18,7 +18,7 @@ export function solvedPuzzles(store: Store = localStorage): Record<string, Solve
   try {
     const kept: unknown = JSON.parse(store.getItem(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, one]) => isSolved(one))) as Record<string, Solved>;
+    return Object.fromEntries(Object.entries(kept).filter(([, one]) => isSolved(one)));
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-/** Addresses of the pages: which page an address means, and going there without loading the program anew. */
+/** Addresses of the pages: which page an address means, and going there without reloading the page. */
 
 export type Route =
   | { page: "home" }

@@ -7,7 +7,7 @@ export interface Seat {
   name: string;
   /** Seconds since 1970. */
   taken: number;
-  /** Lets others take a free seat; only who made the table has it. */
+  /** Lets others take a free seat; only whoever made the table has it. */
   invitation?: string;
 }
 

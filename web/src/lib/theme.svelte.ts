@@ -12,7 +12,7 @@ class ThemeChoice {
 
   choose(theme: Theme): void {
     this.now = theme;
-    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset.theme = theme;
     try {
       localStorage.setItem(KEY, theme);
     } catch {
@@ -22,7 +22,7 @@ class ThemeChoice {
 }
 
 function read(): Theme {
-  const theme = document.documentElement.dataset["theme"];
+  const theme = document.documentElement.dataset.theme;
   return isTheme(theme) ? theme : "auto";
 }
 

@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias, TypeVar
 
-from smashup.engine.card.queries import Queries
-from smashup.engine.decisions import (
+from smashup.engine.answers import (
     DONE,
     NO,
     PASS,
     YES,
-    Decision,
-    RawOption,
-    ask,
+    Answer,
     of_actions,
     of_bases,
     of_cards,
+    of_cards_in_play,
+    of_factions,
     of_minions,
     of_players,
+    of_texts,
+    what,
 )
+from smashup.engine.card.queries import Queries
+from smashup.engine.decisions import Decision, ask
 from smashup.engine.protection import ignores
 from smashup.engine.state import BaseInPlay, CardInPlay
 
 T = TypeVar("T")
-Choice: TypeAlias = Generator[Decision, RawOption, T]
+Choice: TypeAlias = Generator[Decision, Answer, T]
 
 
 class Choices(Queries):
@@ -32,7 +35,7 @@ class Choices(Queries):
 
     __slots__ = ()
 
-    def _pick(self, prompt: str, options: list[RawOption], may: bool, by: int | None) -> Choice[RawOption | None]:
+    def _pick(self, prompt: str, options: list[Answer], may: bool, by: int | None) -> Choice[Answer | None]:
         if not options:
             return None
         if may:
@@ -45,7 +48,7 @@ class Choices(Queries):
         self,
         prompt: str,
         things: Sequence[T],
-        options_of: Callable[[Sequence[T]], list[RawOption]],
+        options_of: Callable[[Sequence[T]], list[Answer]],
         at_most: int,
         exactly: int | None,
         must: bool,
@@ -66,21 +69,21 @@ class Choices(Queries):
             picked = yield from ask(self.state, who, prompt, self._type, options)
             if picked is DONE:
                 break
-            chosen.append(picked[1])
-            left.remove(picked[1])
+            chosen.append(what(picked))
+            left.remove(what(picked))
         return chosen
 
     def choose_minion(
         self, prompt: str, minions: Sequence[CardInPlay], *, by: int | None = None
     ) -> Choice[CardInPlay | None]:
         picked = yield from self._pick(prompt, of_minions(minions), False, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def may_choose_minion(
         self, prompt: str, minions: Sequence[CardInPlay], *, by: int | None = None
     ) -> Choice[CardInPlay | None]:
         picked = yield from self._pick(prompt, of_minions(minions), True, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def choose_minions(
         self,
@@ -101,13 +104,13 @@ class Choices(Queries):
     ) -> Choice[CardInPlay | None]:
         """An action in play."""
         picked = yield from self._pick(prompt, of_actions(actions), False, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def may_choose_action(
         self, prompt: str, actions: Sequence[CardInPlay], *, by: int | None = None
     ) -> Choice[CardInPlay | None]:
         picked = yield from self._pick(prompt, of_actions(actions), True, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def choose_actions(
         self, prompt: str, actions: Sequence[CardInPlay], at_most: int = 99, *, by: int | None = None
@@ -119,39 +122,38 @@ class Choices(Queries):
         self, prompt: str, cards: Sequence[CardInPlay], *, by: int | None = None
     ) -> Choice[CardInPlay | None]:
         """A card in play, minion or action."""
-        options: list[RawOption] = [("minion" if card.definition.is_minion else "action", card) for card in cards]
-        picked = yield from self._pick(prompt, options, False, by)
-        return picked[1] if picked else None
+        picked = yield from self._pick(prompt, of_cards_in_play(cards), False, by)
+        return what(picked) if picked else None
 
     def choose_base(
         self, prompt: str, bases: Sequence[BaseInPlay] | None = None, *, by: int | None = None
     ) -> Choice[BaseInPlay | None]:
         options = of_bases(self._places(bases))
         picked = yield from self._pick(prompt, options, False, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def may_choose_base(
         self, prompt: str, bases: Sequence[BaseInPlay], *, by: int | None = None
     ) -> Choice[BaseInPlay | None]:
         picked = yield from self._pick(prompt, of_bases(bases), True, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def choose_player(self, prompt: str, players: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
         picked = yield from self._pick(prompt, of_players(players), False, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def may_choose_player(self, prompt: str, players: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
         picked = yield from self._pick(prompt, of_players(players), True, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def choose_card(self, prompt: str, cards: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
         """A card that is not in play; equal cards count as one."""
         picked = yield from self._pick(prompt, of_cards(self.state, cards), False, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def may_choose_card(self, prompt: str, cards: Sequence[int], *, by: int | None = None) -> Choice[int | None]:
         picked = yield from self._pick(prompt, of_cards(self.state, cards), True, by)
-        return picked[1] if picked else None
+        return what(picked) if picked else None
 
     def choose_cards(
         self,
@@ -209,12 +211,11 @@ class Choices(Queries):
 
     def choose_one(self, prompt: str, **alternatives: str) -> Choice[str]:
         """One of several things; key="what a player reads"."""
-        options: list[RawOption] = [("text", key, label) for key, label in alternatives.items()]
-        picked: RawOption = yield from ask(self.state, self.you, prompt, self._type, options)
-        return str(picked[1])
+        picked = yield from ask(self.state, self.you, prompt, self._type, of_texts(alternatives))
+        return str(what(picked))
 
     def choose_faction(self, prompt: str) -> Choice[str]:
         """The key of a faction that is in this game."""
         keys = dict.fromkeys(key for pair in self.state.rules.factions for key in pair)
-        picked = yield from ask(self.state, self.you, prompt, self._type, [("faction", key) for key in keys])
-        return str(picked[1])
+        picked = yield from ask(self.state, self.you, prompt, self._type, of_factions(keys))
+        return str(what(picked))

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine import zones
+from smashup.engine.answers import PASS, of_cards, of_players, what
 from smashup.engine.card.choices import Choice, Choices
-from smashup.engine.decisions import Effect, RawOption, ask, of_cards
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.search import fetch
 from smashup.engine.state import BaseInPlay, CardInPlay
 
@@ -52,7 +53,7 @@ class Piles(Choices):
             if not hand:
                 return
             picked = yield from ask(self.state, who, prompt, self._type, of_cards(self.state, hand))
-            zones.discard(self.state, who, [picked[1]], hand)
+            zones.discard(self.state, who, [what(picked)], hand)
 
     def top_cards(self, number: int, player: int | None = None) -> list[int]:
         """The top cards of a deck, topmost first; a deck that runs out is reshuffled (9.6)."""
@@ -100,12 +101,12 @@ class Piles(Choices):
         if not options:
             return None
         if may:
-            options.append(("pass",))
+            options.append(PASS)
         picked = yield from ask(self.state, who, prompt, self._type, options)
-        if picked[0] == "pass":
+        if picked is PASS:
             return None
-        zones.reveal(self.state, who, [picked[1]])
-        return int(picked[1])
+        zones.reveal(self.state, who, [what(picked)])
+        return int(what(picked))
 
     def fetch(
         self,
@@ -153,6 +154,5 @@ class Piles(Choices):
     def give_to_another(self, card: int, zone: list[int], *, public: bool = False) -> Effect:
         """Place a card into the hand of another player of your choice."""
         prompt = f"Place {self.definition(card).name} into whose hand?"
-        options: list[RawOption] = [("player", player) for player in self.others]
-        to = yield from ask(self.state, self.you, prompt, self._type, options)
-        self.give_card(card, to[1], zone, public=public)
+        to = yield from ask(self.state, self.you, prompt, self._type, of_players(self.others))
+        self.give_card(card, what(to), zone, public=public)

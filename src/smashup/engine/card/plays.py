@@ -6,9 +6,21 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine import zones
+from smashup.engine.answers import (
+    PASS,
+    Answer,
+    card_of_text,
+    kind_of,
+    minion_on,
+    of_cards,
+    of_texts,
+    text_about,
+    what,
+    where,
+)
 from smashup.engine.card.choices import Choice
 from smashup.engine.card.piles import Piles
-from smashup.engine.decisions import PASS, Effect, RawOption, ask, of_cards
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.extra import gain_extra, gain_extra_minion_and_action, gain_extra_of_one_name, play_off_the_top
 from smashup.engine.permissions import action_forbidden_by, action_options, actions_banned_by, minion_allowed
 from smashup.engine.playing import count_as_action_played, make_play, offer, play_action
@@ -64,15 +76,22 @@ class Plays(Piles):
     ) -> Choice[CardInPlay | None]:
         """Play one of these very minions, on one of the bases, now or not at all (4.2). Returns what was played."""
         who = self._who(by)
-        places = self._places(bases)
-        table, hand = self.state.table, self.state.hands[who]
-        options: list[RawOption] = [
-            ("play", card, base)
-            for _, card in of_cards(self.state, cards)
-            for base in places
-            if base.at != NOT_IN_PLAY and minion_allowed(self.state, who, table[card], base, from_hand=card in hand)
-        ]
+        options = self._minion_plays(cards, self._places(bases), who)
         return offer(self.state, who, prompt, self._type, options, must=must)
+
+    def _minion_plays(self, cards: Sequence[int], places: Sequence[BaseInPlay], who: int) -> list[Answer]:
+        """Every way a player may play one of these minions on one of these bases; equal cards count as one."""
+        state, hand = self.state, self.state.hands[who]
+        options: list[Answer] = []
+        for card in map(what, of_cards(state, cards)):
+            definition, from_hand = state.table[card], card in hand
+            allowed = [
+                base
+                for base in places
+                if base.at != NOT_IN_PLAY and minion_allowed(state, who, definition, base, from_hand=from_hand)
+            ]
+            options += minion_on(card, allowed)
+        return options
 
     def search_and_play_minion(
         self,
@@ -108,18 +127,12 @@ class Plays(Piles):
         """Play one of these very actions (on that very card) now or not at all (4.2). Returns what was played."""
         options = action_options(self.state, self.you, cards)
         if on is not None:
-            options = [option for option in options if option[2] is on]
+            options = [option for option in options if where(option) is on]
         return offer(self.state, self.you, prompt, self._type, options, must=must)
 
     def play_card_of(self, prompt: str, cards: Sequence[int]) -> Choice[CardInPlay | None]:
         """Play one of these very cards, minion or action, now or not at all (4.2). Returns what was played."""
-        table, hand = self.state.table, self.hand
-        options: list[RawOption] = [
-            ("play", card, base)
-            for _, card in of_cards(self.state, self.cards(cards, minions=True))
-            for base in self.state.bases
-            if minion_allowed(self.state, self.you, table[card], base, from_hand=card in hand)
-        ]
+        options = self._minion_plays(self.cards(cards, minions=True), self.state.bases, self.you)
         options += action_options(self.state, self.you, cards)
         return offer(self.state, self.you, prompt, self._type, options)
 
@@ -160,21 +173,23 @@ class Plays(Piles):
         """
         state = self.state
         options = action_options(state, self.you, cards)
-        playable = {option[1] for option in options}
+        playable = {what(option) for option in options}
         for card in self.cards(cards, minions=False):
             if card not in playable:
                 label = f"{state.table[card].name}, which cannot be played and is discarded"
-                options.append(("text", f"discard {state.table[card].name}", label, card))
+                options.append(text_about(card, f"discard {state.table[card].name}", label))
         if not options:
             return None
         picked = yield from ask(state, self.you, prompt, self._type, [*options, PASS])
         if picked is PASS:
             return None
-        if picked[0] != "text":
+        if kind_of(picked) != "text":
             played: CardInPlay | None = yield from make_play(state, self.you, picked)
             return played
-        deck = next(deck for deck in state.decks if picked[3] in deck)
-        zones.discard(state, state.decks.index(deck), [picked[3]], deck)
+        refused = card_of_text(picked)
+        assert refused is not None
+        deck = next(deck for deck in state.decks if refused in deck)
+        zones.discard(state, state.decks.index(deck), [refused], deck)
         return None
 
     def count_as_action_played(self) -> None:
@@ -198,9 +213,9 @@ class Plays(Piles):
     def play_action_or(self, prompt: str, cards: Sequence[int], **alternatives: str) -> Choice[str]:
         """Play one of these very actions now, or do one of several other things: its key, or "" after the play."""
         options = action_options(self.state, self.you, cards)
-        options += [("text", key, label) for key, label in alternatives.items()]
+        options += of_texts(alternatives)
         picked = yield from ask(self.state, self.you, prompt, self._type, options)
-        if picked[0] == "text":
-            return str(picked[1])
+        if kind_of(picked) == "text":
+            return str(what(picked))
         yield from make_play(self.state, self.you, picked)
         return ""

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from smashup.engine.abilities import abilities, abilities_of, asked, face_up_base
+from smashup.engine.answers import what
 from smashup.engine.factions import names_mentioned, names_tagged
 from smashup.engine.happenings import Source
 from smashup.engine.hooks import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
@@ -318,7 +319,7 @@ class Queries:
     def playable_minions(self, base: BaseInPlay) -> int:
         """How many of your cards you could play there with an extra minion that does not name a card."""
         state, hand = self.state, self.hand
-        able = [option[1] for option in minion_options(state, self.you, [ExtraPlay(True, base=base.id)])]
+        able = [what(option) for option in minion_options(state, self.you, [ExtraPlay(True, base=base.id)])]
         kinds = {state.table[card] for card in able if card in hand}
         from_hand, others = sum(state.table[card] in kinds for card in hand), sum(card not in hand for card in able)
         if state.hooks & COST_OF_MINION_HERE and (cost := cost_of_minion(state, self.you, base)):

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from smashup.engine import bases as base_verbs
 from smashup.engine import lasting, leaving, moving, randomness, zones
+from smashup.engine.answers import DONE, PASS, of_base_cards, of_bases, of_minions, what
 from smashup.engine.card.choices import Choice
 from smashup.engine.card.plays import Plays
-from smashup.engine.decisions import DONE, Effect, RawOption, ask
+from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
-from smashup.engine.state import BaseInPlay, CardInPlay
+from smashup.engine.state import BaseInPlay, CardInPlay, LastingKind, Until
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -88,18 +89,18 @@ class Verbs(Plays):
         who = self._who(by)
         places = self._places(bases)
         able = [minion for minion in minions if any(self.can_move(minion, base, by=who) for base in places)]
-        options: list[RawOption] = [("minion", minion) for minion in able]
+        options = of_minions(able)
         if not options:
             return None
         if may:
-            options.append(("pass",))
+            options.append(PASS)
         picked = yield from ask(self.state, who, prompt, self._type, options)
-        if picked[0] == "pass":
+        if picked is PASS:
             return None
-        minion: CardInPlay = picked[1]
-        targets: list[RawOption] = [("base", base) for base in places if self.can_move(minion, base, by=who)]
+        minion: CardInPlay = what(picked)
+        targets = of_bases([base for base in places if self.can_move(minion, base, by=who)])
         to = yield from ask(self.state, who, f"Move {minion.definition.name} to which base?", self._type, targets)
-        moved = yield from self.move(minion, to[1], by=who)
+        moved = yield from self.move(minion, what(to), by=who)
         return moved[0] if moved else None
 
     def choose_and_move_any(
@@ -109,15 +110,15 @@ class Verbs(Plays):
         moves: list[tuple[CardInPlay, BaseInPlay]] = []
         left = [minion for minion in minions if self.destinations(minion)]
         while left and len(moves) < at_most:
-            options: list[RawOption] = [("minion", minion) for minion in left]
-            picked = yield from ask(self.state, self.you, prompt, self._type, [*options, DONE])
+            picked = yield from ask(self.state, self.you, prompt, self._type, [*of_minions(left), DONE])
             if picked is DONE:
                 break
-            minion: CardInPlay = picked[1]
+            minion: CardInPlay = what(picked)
             left.remove(minion)
-            targets: list[RawOption] = [("base", base) for base in self.destinations(minion)]
-            where = f"Move {minion.definition.name} to which base?"
-            moves.append((minion, (yield from ask(self.state, self.you, where, self._type, targets))[1]))
+            prompt_for_base = f"Move {minion.definition.name} to which base?"
+            targets = of_bases(self.destinations(minion))
+            to = yield from ask(self.state, self.you, prompt_for_base, self._type, targets)
+            moves.append((minion, what(to)))
         return (yield from self.move_together(moves))
 
     def transfer(self, action: CardInPlay, to: CardInPlay | BaseInPlay) -> Choice[bool]:
@@ -132,7 +133,7 @@ class Verbs(Plays):
         """Transfer +1 power counters from one minion to another (10.6). Returns how many went."""
         return lasting.transfer_counters(self.state, self.source, giver, taker, number)
 
-    def cancel(self, minion: CardInPlay, *, until: str = "end", player: int | None = None) -> Choice[bool]:
+    def cancel(self, minion: CardInPlay, *, until: Until = "end", player: int | None = None) -> Choice[bool]:
         """Cancel a minion's abilities for a time (10.7); see `Lasting.until`."""
         return lasting.cancel(self.state, self.source, minion, until, player)
 
@@ -155,7 +156,7 @@ class Verbs(Plays):
         Where the text of a card in play states no end, also only until that card leaves play (7.5).
         """
         player = self.you if until_end_of_your_turn else None
-        until = "end or source" if no_stated_end else "end"
+        until: Until = "end or source" if no_stated_end else "end"
         return lasting.give_power(self.state, self.source, _several(minions), amount, until, player, by)
 
     def give_power_on(self, base: BaseInPlay, amount: int) -> None:
@@ -174,17 +175,19 @@ class Verbs(Plays):
         """The base's breakpoint is this number, whatever else changes it, until the end of the turn."""
         lasting.set_breakpoint(self.state, self.source, base, value)
 
-    def take_control(self, minion: CardInPlay, player: int | None = None, *, until: str = "leaves") -> Choice[bool]:
+    def take_control(self, minion: CardInPlay, player: int | None = None, *, until: Until = "leaves") -> Choice[bool]:
         """You (or that player) take control of a minion (9.9)."""
         who = self._who(player)
         return lasting.take_control(self.state, self.source, minion, who, until)
 
-    def gain_ability(self, definition: type[Card], *, until: str = "end") -> Effect:
+    def gain_ability(self, definition: type[Card], *, until: Until = "end") -> Effect:
         """This card also has the abilities of another one, for a time (10.13); what happens on play happens now."""
         return lasting.gain_ability(self.state, self.source, self.card, definition, until)
 
-    def lasts(self, kind: str, subject: int, amount: Any, until: str = "end", player: int | None = None) -> None:
-        """Start another effect that lasts for a time; see `Lasting` for the kinds."""
+    def lasts(
+        self, kind: LastingKind, subject: int, amount: Any, until: Until = "end", player: int | None = None
+    ) -> None:
+        """Start another effect that lasts for a time; see `state.LastingKind`."""
         lasting.add_lasting(self.state, kind, subject, amount, self.source, until, player)
 
     # Points, turns, words, bases.
@@ -209,12 +212,12 @@ class Verbs(Plays):
         """Search the base deck (filled first, if need be) for a base; it is revealed."""
         base_verbs.refill_base_deck(self.state)
         zones.look(self.state, self.you, self.state.base_deck)
-        options: list[RawOption] = [("card", card) for card in sorted(self.state.base_deck)]
+        options = of_base_cards(sorted(self.state.base_deck))
         if not options:
             return None
         picked = yield from ask(self.state, self.you, prompt, self._type, options)
-        zones.reveal(self.state, self.you, [picked[1]])
-        return int(picked[1])
+        zones.reveal(self.state, self.you, [what(picked)])
+        return int(what(picked))
 
     def shuffle_into_base_deck(self, bases: Iterable[int]) -> None:
         self.state.base_deck.extend(bases)

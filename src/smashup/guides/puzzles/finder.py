@@ -9,7 +9,6 @@ from typing import Any
 
 from smashup.bots import make_bot
 from smashup.engine import randomness
-from smashup.engine.decisions import END
 from smashup.engine.errors import SetupError
 from smashup.engine.factions import FACTIONS
 from smashup.engine.options import Options
@@ -75,7 +74,7 @@ def _from_game(chance: int, name: str, goals: Sequence[str]) -> Iterator[Puzzle]
     found = 0
     looked_at = 0
     while (decision := game.decision) is not None and found < MOST_IN_A_GAME:
-        if decision.raw[-1] is END and game.turn != looked_at:
+        if decision.is_play_cards and game.turn != looked_at:
             looked_at = game.turn
             data = prepared(game, randomness.mix(chance + game.turn), bases)
             if data is not None and _scores_by_chance(data):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from smashup.engine.decisions import END, Decision
+from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import bits
 from smashup.engine.state import CardInPlay, State
 from smashup.game import Game
@@ -62,7 +62,7 @@ class Search(Generic[V]):
             return self.unsure
         decision = game.decision
         assert decision is not None
-        whole = decision.raw[-1] is END
+        whole = decision.is_play_cards
         key = _key(game, self._ranks) if whole else ()
         if whole and key in self._known:
             return self._known[key]

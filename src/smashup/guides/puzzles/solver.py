@@ -8,7 +8,6 @@ from math import inf
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 from smashup.game import Game
-from smashup.game.determinize import resume
 from smashup.guides.puzzles.goals import SOLVER, Goal, passed
 from smashup.guides.puzzles.searching import OutOfBudgetError, Search, after_choice, distinct
 
@@ -150,7 +149,7 @@ def holds(game: Game, goal: Goal, line: Sequence[str], budget: int = BUDGET) -> 
 def needs_no_luck(game: Game, goal: Goal, line: Sequence[str], deals: int = DEALS) -> bool:
     """Does the line reach the goal also with everything dealt anew that the solver cannot see?"""
     # A game that was dealt anew has no log, but goals are told from it.
-    dealt = [resume(game, game.determinize(SOLVER, number).state, []) for number in range(1, deals + 1)]
+    dealt = [game.resumed(game.determinize(SOLVER, number).state, []) for number in range(1, deals + 1)]
     return all(holds(one, goal, line) for one in [game, *dealt])
 
 

@@ -18,7 +18,7 @@ class CloseUps {
   /** What the mouse rests on. */
   hover: Hover | null = $state.raw(null);
   /** What a long press does. */
-  open: (card: number) => void = () => {};
+  open: ((card: number) => void) | undefined;
 }
 
 export const closeUps = new CloseUps();
@@ -52,7 +52,7 @@ export function closeUp(card: number, name: string): Attachment<HTMLElement> {
       if (!start || dragging.now) return;
       element.addEventListener("click", swallow, { capture: true, once: true });
       element.addEventListener("pointerup", later, { once: true });
-      closeUps.open(card);
+      closeUps.open?.(card);
     };
     const later = (): void => {
       setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);

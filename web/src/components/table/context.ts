@@ -1,15 +1,15 @@
 import { createContext } from "svelte";
 
 import type { Session } from "../../lib/table/session.svelte";
-import type { Shown } from "../../lib/table/shown";
+import type { TableView } from "../../lib/table/tableView";
 
 /** What is shown: of a table, or of a replay. */
-export const [useShown, provideShown] = createContext<Shown>();
+export const [useTableView, provideTableView] = createContext<TableView>();
 
-/** The table one is at. */
+/** The table this person is at. */
 export const [useSession, provideTable] = createContext<Session>();
 
 export function provideSession(session: Session): void {
   provideTable(session);
-  provideShown(session);
+  provideTableView(session);
 }

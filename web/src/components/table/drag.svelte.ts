@@ -1,4 +1,4 @@
-/** Dragging a card of the hand over the table, with a mouse, a pen or a finger. */
+/** Dragging a card from the hand over the table, with a mouse, a pen or a finger. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -14,7 +14,7 @@ export interface Drag {
   under: Handle[];
 }
 
-/** The drag that goes on now; at most one. */
+/** The drag in progress; at most one. */
 class Dragging {
   now: Drag | null = $state.raw(null);
 }
@@ -41,7 +41,7 @@ export function draggable(handle: Handle, hand: Holder): Attachment<HTMLElement>
       if (event.pointerType === "mouse") element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
-      if (!start || event.pointerId !== start.id) return;
+      if (event.pointerId !== start?.id) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!dragging.now) {
         const far = event.pointerType === "mouse" ? Math.hypot(x, y) : Math.abs(y) - Math.abs(x) / 2;
@@ -103,7 +103,7 @@ function swallow(event: Event): void {
 function handlesAt(x: number, y: number, dragged: Handle): Handle[] {
   const found: Handle[] = [];
   for (const element of document.elementsFromPoint(x, y)) {
-    const handle = element.closest<HTMLElement>("[data-place]")?.dataset["place"] as Handle | undefined;
+    const handle = element.closest<HTMLElement>("[data-place]")?.dataset.place as Handle | undefined;
     if (handle && handle !== dragged && !found.includes(handle)) found.push(handle);
   }
   return found;

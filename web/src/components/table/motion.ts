@@ -28,7 +28,7 @@ export function measure(root: HTMLElement, places: Places): Before {
   const seen = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0 && element.dataset["flip"]) seen.set(element.dataset["flip"], { box, element });
+    if (box.width > 0 && element.dataset.flip) seen.set(element.dataset.flip, { box, element });
   }
   return { seen, places };
 }

@@ -8,6 +8,19 @@ export function rgb(colour: Hex): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+/** A colour by its hue in degrees, and its saturation and lightness in percent. */
+export function hsl(hue: number, saturation: number, lightness: number): Hex {
+  const [s, l] = [saturation / 100, lightness / 100];
+  const channel = (offset: number): string => {
+    const k = (offset + hue / 30) % 12;
+    const share = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(share * 255)
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
 /** The colour that is `share` of the second and the rest of the first. */
 export function mix(first: Hex, second: Hex, share: number): Hex {
   const [a, b] = [rgb(first), rgb(second)];

@@ -1,40 +1,9 @@
 /** The land a base stands in: three rows of silhouettes on a field of 160 by 76, always the same for the same base. */
 
 import { chance } from "./chance";
-import type { FactionKey } from "./palettes";
 
 export type Land =
   "peaks" | "hills" | "waves" | "skyline" | "forest" | "dunes" | "steps" | "cavern" | "craters" | "roofs";
-
-/** The lands of each faction's bases, in the order of the catalogue. */
-export const LANDS: Record<FactionKey, readonly [Land, ...Land[]]> = {
-  aliens: ["craters", "skyline"],
-  dinosaurs: ["forest", "peaks"],
-  ninjas: ["roofs", "peaks"],
-  pirates: ["waves", "dunes"],
-  robots: ["craters", "skyline"],
-  tricksters: ["cavern", "hills"],
-  wizards: ["roofs", "steps"],
-  zombies: ["hills", "skyline"],
-  bear_cavalry: ["hills", "roofs"],
-  ghosts: ["roofs", "forest"],
-  killer_plants: ["forest", "hills"],
-  steampunks: ["roofs", "skyline"],
-  dragons: ["cavern", "peaks"],
-  mythic_greeks: ["peaks", "dunes"],
-  sharks: ["cavern", "waves"],
-  superheroes: ["cavern", "peaks"],
-  tornados: ["dunes", "roofs"],
-  cyborg_apes: ["skyline", "forest"],
-  shapeshifters: ["skyline", "craters"],
-  super_spies: ["skyline", "peaks"],
-  time_travelers: ["steps", "craters"],
-  anansi_tales: ["forest", "dunes"],
-  ancient_incas: ["steps", "peaks"],
-  grimms_fairy_tales: ["roofs", "forest"],
-  polynesian_voyagers: ["waves", "peaks", "dunes"],
-  russian_fairy_tales: ["hills", "forest"],
-};
 
 const WIDTH = 160;
 const FOOT = 76;

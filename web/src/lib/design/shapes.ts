@@ -1,18 +1,20 @@
 /** Small drawings made of layers on a field of 64 by 64, and the outlines they are built from. */
 
 import type { Hex } from "./colour";
-import type { Palette } from "./palettes";
+import type { Palette } from "./palette";
 
 /** A colour of the faction's palette, or one of the drawing's own. */
 export type Paint = keyof Palette | Hex;
 
-export interface Layer {
-  readonly d: string;
+interface Painted {
   readonly fill?: Paint;
   readonly stroke?: Paint;
   readonly width?: number;
   readonly transform?: string;
 }
+
+/** A path, or a large letter in the middle of the field. */
+export type Layer = Painted & ({ readonly d: string } | { readonly letter: string });
 
 export type Drawing = readonly Layer[];
 
@@ -23,6 +25,9 @@ export const shape = (d: string, fill: Paint): Layer => ({ d, fill, stroke: "ink
 
 /** A filled shape without an outline. */
 export const flat = (d: string, fill: Paint): Layer => ({ d, fill });
+
+/** A large letter in the middle. */
+export const letter = (character: string, fill: Paint): Layer => ({ letter: character, fill });
 
 /** A line. */
 export const line = (d: string, stroke: Paint = "ink", width = OUTLINE): Layer => ({ d, stroke, width });

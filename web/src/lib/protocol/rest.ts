@@ -66,7 +66,7 @@ export const getReplay = (replay: string): Promise<Replay> => call("GET", `/api/
 export const getPositions = (replay: string, as: Viewer, first: number, last: number): Promise<ReplayPositions> =>
   call("GET", `/api/replays/${segment(replay)}/steps?as=${as}&first=${first}&last=${last}`);
 
-/** Bring in a save file. */
+/** Import a save file. */
 export const makeReplay = (save: unknown): Promise<ReplayMade> => call("POST", "/api/replays", save);
 
 /** Where a replay's save file can be downloaded. */
@@ -103,9 +103,10 @@ async function call<Body>(method: string, address: string, body?: unknown): Prom
 
 /** The answer to a request that was carried out. */
 async function send(method: string, address: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  const headers = new Headers({ accept: "application/json" });
+  const request: RequestInit = { method, headers };
   if (body !== undefined) {
-    request.headers = { ...request.headers, "content-type": "application/json" };
+    headers.set("content-type", "application/json");
     request.body = JSON.stringify(body);
   }
   let response: Response;

@@ -95,8 +95,14 @@ export class TableSocket {
         failed(new RequestError("late", "The server did not answer in time."));
       }, ANSWER_WITHIN);
       this.pending.set(number, {
-        done: (answer) => (clearTimeout(late), done(answer)),
-        failed: (error) => (clearTimeout(late), failed(error)),
+        done: (answer) => {
+          clearTimeout(late);
+          done(answer);
+        },
+        failed: (error) => {
+          clearTimeout(late);
+          failed(error);
+        },
       });
       this.socket.send(JSON.stringify({ ...request, request: number }));
     });
@@ -112,7 +118,7 @@ export class TableSocket {
       this.ping = setInterval(() => void this.ask({ type: "ping" }).catch(() => this.reconnect()), PING_EVERY);
     }
     this.listener.heard(message);
-    if ("request" in message && message.request !== undefined) this.settle(message.request, message as Answer | Failed);
+    if ("request" in message && message.request !== undefined) this.settle(message.request, message);
   }
 
   private settle(number: number, message: Answer | Failed): void {

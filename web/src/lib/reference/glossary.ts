@@ -23,7 +23,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   action: {
     name: "Action",
     forms: ["action", "actions"],
-    text: "A card you show and do. Then it is discarded, unless it says to play it on a base or a minion: there it stays.",
+    text: "A card you show and carry out. Then it is discarded, unless it says to play it on a base or a minion: there it stays.",
     rules: ["3.2"],
   },
   standard: {
@@ -41,7 +41,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   breakpoint: {
     name: "Breakpoint",
     forms: ["breakpoint", "breakpoints"],
-    text: "How much power, of all players together, a base takes before it must be scored.",
+    text: "How much power, all players' together, a base takes before it must be scored.",
     rules: ["6.1", "7.2"],
   },
   power: {
@@ -71,7 +71,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   counter: {
     name: "+1 power counter",
     forms: ["+1 power counter", "+1 power counters", "power counter", "power counters"],
-    text: "A marker that gives the minion it is on +1 power. It goes along when the minion moves and is lost when it leaves play.",
+    text: "A marker that gives the minion it is on +1 power. It stays on the minion when it moves and is lost when it leaves play.",
     rules: ["7.3", "9.4"],
   },
   vp: {
@@ -86,7 +86,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
       ...["extra minion", "extra minions", "extra action", "extra actions", "extra card", "extra cards"],
       ...["extra play", "extra plays"],
     ],
-    text: "A play besides the one minion and one action of your turn. You may always leave it unused, and in your Play Cards phase you may mostly wait with it.",
+    text: "A play besides the one minion and one action of your turn. You may always leave it unused, and in your Play Cards phase you can usually save it for later.",
     rules: ["4.1", "4.2", "4.3"],
   },
   ability: {
@@ -128,13 +128,13 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   score: {
     name: "Score",
     forms: ["score", "scores", "scored", "scoring"],
-    text: "When a base has power up to its breakpoint at the end of somebody's plays, the players with the most power there get VP, and a new base comes.",
+    text: "When the power on a base reaches its breakpoint by the end of somebody's plays, the players with the most power there get VP, and a new base replaces it.",
     rules: ["6.2", "6.3"],
   },
   before: {
     name: "Before scoring",
     forms: ["before scoring", "before a base scores", "before this base scores", "before-scoring"],
-    text: "After a base was chosen to score and before VP are given: cards can still change who has the most there.",
+    text: "After a base is chosen to score and before VP are given: cards can still change who has the most there.",
     rules: ["6.3", "6.5"],
   },
   after: {
@@ -155,7 +155,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   runnerup: {
     name: "Runner-up",
     forms: ["runner-up", "runners-up", "second place"],
-    text: "Who has the second most power on a base when it scores. After a tie for first place there is none.",
+    text: "Whoever has the second most power on a base when it scores. After a tie for first place there is none.",
     rules: ["6.6", "6.7"],
   },
   third: {
@@ -241,13 +241,13 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   owner: {
     name: "Owner",
     forms: ["owner", "owners"],
-    text: "Whose deck the card was in at the start. A card that leaves play goes to its owner, whoever controlled it.",
+    text: "The player whose deck the card started in. A card that leaves play goes to its owner, whoever controlled it.",
     rules: ["9.2", "9.3"],
   },
   controller: {
     name: "Controller",
     forms: ["controller", "controllers", "control", "controls", "controlled"],
-    text: "Who played the card, unless somebody took it over. “Your” cards are the ones you control.",
+    text: "Whoever played the card, unless somebody took it over. “Your” cards are the ones you control.",
     rules: ["9.2", "9.9"],
   },
   play: {
@@ -295,7 +295,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   mulligan: {
     name: "Mulligan",
     forms: ["mulligan", "opening hand", "draw a new hand"],
-    text: "Who has no minion in the first five cards may show them and draw five others, once.",
+    text: "If your first five cards include no minion, you may show them and draw five others, once.",
     rules: ["1.6", "14.2"],
   },
   faction: {
@@ -347,7 +347,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
     name: "Off the top of the deck",
     forms: ["off the top"],
     before: /^(?! of the base deck)/,
-    text: "Reveal cards from the top until a fitting one appears and play that one; the others are shuffled back.",
+    text: "Reveal cards from the top until a suitable one appears and play that one; the others are shuffled back.",
     rules: ["3.8"],
   },
   first: {

@@ -10,7 +10,7 @@ class Knowledge {
   statistics: Statistics | undefined = $state.raw();
   private asked = new Set<string>();
 
-  /** Pages show without them what they can, so a failure only means that the next page asks again. */
+  /** Pages do without them as well as they can, so a failure only means that the next page asks again. */
   loadRulings(): void {
     this.once("rulings", async () => {
       const { cards } = await getRulings();

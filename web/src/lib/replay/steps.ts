@@ -1,7 +1,7 @@
 /** The ways through a replay: from step to step, from turn to turn, from scoring to scoring. */
 
 import type { ReplayStep } from "../protocol/types";
-import { list } from "../words";
+import { list } from "../phrases";
 
 export interface ScoringStep {
   step: number;

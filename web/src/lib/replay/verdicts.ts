@@ -46,14 +46,14 @@ const ALIKE = 0.02;
 export function verdictOn(rows: readonly OptionRow[], percent: (chance: number) => string): string {
   const best = rows.find((row) => row.best);
   const chosen = rows.find((row) => row.chosen);
-  if (!best || best.chance === undefined) return "";
+  if (best?.chance === undefined) return "";
   if (!chosen) return `The bot would choose ${best.label} (${percent(best.chance)}).`;
   if (chosen === best) return `The bot would choose the same (${percent(best.chance)}).`;
   const instead = `The bot would choose ${best.label} (${percent(best.chance)})`;
   if (chosen.chance === undefined) return `${instead}.`;
   if (best.chance - chosen.chance < ALIKE)
     return `${instead}, but thinks this about as good (${percent(chosen.chance)}).`;
-  return `${instead}; this it gives ${percent(chosen.chance)}.`;
+  return `${instead}; it gives this one ${percent(chosen.chance)}.`;
 }
 
 /** The point of the curve that a step belongs to: the last one that is not after it. */

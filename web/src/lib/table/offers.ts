@@ -26,7 +26,7 @@ export interface Offer {
 
 export interface Offers {
   decision: DecisionSeen;
-  /** Is this the choice between everything one can do in one's own turn? */
+  /** Is this the choice between everything a player can do in their own turn? */
   open: boolean;
   /** What can be pressed first, and the options that begin there. */
   from: ReadonlyMap<Handle, readonly Offer[]>;

@@ -73,7 +73,7 @@ function placeFor(offers: Offers, from: Handle, candidates: readonly Handle[]): 
   return candidates.find((handle) => goingTo(offers, from, handle).length > 0) ?? null;
 }
 
-/** In one's own turn a press on something in play shows it first; elsewhere a press on what is asked for answers. */
+/** In your own turn a press on something in play shows it first; elsewhere a press on what is asked for answers. */
 function first(offers: Offers, handle: Handle, offered: readonly Offer[]): Meaning {
   const plays = offered.some((offer) => offer.option.kind === "play");
   if (plays) return { do: "pick", handle };

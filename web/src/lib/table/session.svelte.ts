@@ -9,7 +9,7 @@ import { cardHandle, offersOf, startOf, type Handle } from "./offers";
 import { atOnce, autoPass, follow, playedIn, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
 import { placesOf, type Places } from "./places";
 import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
-import type { Opened, Shown } from "./shown";
+import type { Opened, TableView } from "./tableView";
 import { lastNumber, namesOf, receive, type Table } from "./table";
 
 export interface Notice {
@@ -21,7 +21,7 @@ export interface Notice {
 const NOTICE_FOR = 6_000;
 const TOLD = 12;
 
-export class Session implements Shown {
+export class Session implements TableView {
   status: Status = $state.raw({ is: "connecting" });
   /** What is known, and how much of it is shown. */
   private pace: Pace | null = $state.raw(null);
@@ -201,8 +201,14 @@ export class Session implements Shown {
     if (card === null) return;
     const place = this.places.get(card);
     const mine = place?.zone === "hand" && place.player === this.you;
-    if (!mine && onto === null) return this.open(card);
-    if (!mine) return this.notify("That is not one of the places to choose from.", "why");
+    if (!mine && onto === null) {
+      this.open(card);
+      return;
+    }
+    if (!mine) {
+      this.notify("That is not one of the places to choose from.", "why");
+      return;
+    }
     const base = onto === null ? undefined : this.places.get(onto)?.base;
     try {
       const answer = await this.socket.ask({ type: "why_not", card, ...(base === undefined ? {} : { base }) });
@@ -226,7 +232,10 @@ export class Session implements Shown {
   }
 
   async askHint(): Promise<void> {
-    if (!this.table?.settings.hints) return this.notify("Whoever made this table has switched tips off.", "why");
+    if (!this.table?.settings.hints) {
+      this.notify("Whoever made this table has switched tips off.", "why");
+      return;
+    }
     const answer = await this.send({ type: "hint" });
     if (answer?.type === "hint" && answer.decision === this.decision?.number) this.hint = answer;
   }

@@ -22,7 +22,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       {
         keys: ["1", "…", "9", "0"],
-        does: "Pick up a card of your hand, counted from the left; again: put it down, or play it",
+        does: "Pick up a card from your hand, counted from the left; again: put it down, or play it",
       },
       { keys: ["→", "←"], does: "Go to the next or previous thing that can be chosen" },
       { keys: ["Enter"], does: "Choose what has the focus" },

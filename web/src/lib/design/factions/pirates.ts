@@ -1,0 +1,67 @@
+/** Pirates. */
+
+import type { FactionLook } from "../looks";
+import { box, circle, ellipse, flat, limb, line, shape, twice, type Drawing } from "../shapes";
+
+const skull: Drawing = [
+  shape(
+    "M32 12C45 12 53 20 53 31C53 38 50 41 46 43L45.5 52C45.5 54 44 55 42 55H22C20 55 18.5 54 18.5 52L18 43C14 41 11 38 11 31C11 20 19 12 32 12Z",
+    "#f8eed6",
+  ),
+  ...twice(flat(ellipse(23.5, 34, 5.8, 6.4), "ink")),
+  flat("M32 39L35.5 45H28.5Z", "ink"),
+  line("M26 48V55M32 48V55M38 48V55"),
+  shape("M12 28L2 22L5 30L1 37L13 32Z", "second"),
+  shape("M10 30C10 16 19 7 32 7C45 7 54 16 54 30C42 22 22 22 10 30Z", "second"),
+  flat(`${circle(20, 18, 2.3)}${circle(32, 13, 2.3)}${circle(44, 18, 2.3)}`, "light"),
+];
+
+/** For the minions. */
+const figure: Drawing = [
+  ...twice(
+    shape("M13 52C34 45 52 27 60 -2C70 18 60 44 21 59Z", "#dfe8ef"),
+    line("M22 53C42 45 56 30 61 10", "#9fb1c0", 2),
+    ...limb("M12 55L5 62", "#8a4f2a", 3.4),
+    shape("M7 44C15 44 22 51 22 60L16 61C16 55 12 51 6 50Z", "accent"),
+  ),
+  ...skull.map((layer) => ({
+    ...layer,
+    transform: `translate(6.7 1.5) scale(0.79) ${layer.transform ?? ""}`.trim(),
+  })),
+];
+
+/** For the actions. */
+const thing: Drawing = [
+  shape(
+    "M4 42L11 29L21 38L16.5 40C19 47 24 50 28.5 51V18H35.5V51C40 50 45 47 47.5 40L43 38L53 29L60 42L54.5 41C51 54 42 62 32 62C22 62 13 54 9.5 41Z",
+    "accent",
+  ),
+  shape(box(18, 20, 28, 6, 3), "accent"),
+  shape(`${circle(32, 11, 9)}${circle(32, 11, 4)}`, "accent"),
+  line("M14 44C18 52 24 56 30 57", "#fff0b8", 2.2),
+];
+
+export default {
+  palette: {
+    ground: "#1f4c74",
+    deep: "#0c2136",
+    accent: "#f5c543",
+    second: "#e2483d",
+    paper: "#f8f1de",
+    ink: "#081523",
+    light: "#ffffff",
+  },
+  pattern: {
+    width: 32,
+    height: 16,
+    opacity: 0.3,
+    layers: [
+      line("M0 8Q4 2 8 8T16 8T24 8T32 8", "second", 1.6),
+      line("M-8 16Q-4 10 0 16T8 16T16 16T24 16T32 16T40 16M-8 0Q-4 -6 0 0T8 0T16 0T24 0T32 0", "accent", 1.6),
+    ],
+  },
+  figure,
+  thing,
+  emblem: figure,
+  lands: { "The Grey Opal": "waves", Tortuga: "dunes" },
+} satisfies FactionLook;

@@ -1,0 +1,2 @@
+/** What can be shown of anything that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
