@@ -13,6 +13,7 @@ from tools.make_documents import PARTS, rewritten
 from smashup.cards.rulings import rulings
 from smashup.engine import FACTIONS, SETS, Card, Faction
 from tests.coverage import PAGE, expected, rows, used_in_directed_tests, used_in_random_play
+from tests.first_factions import FIRST
 
 ROOT = Path(__file__).parents[1]
 NOT_FOR_PLAYERS = re.compile(
@@ -87,10 +88,7 @@ def test_no_two_cards_have_one_name():
 
 def test_the_factions_there_were_first_keep_their_order():
     """Games that were drawn or drafted from them depend on it."""
-    first = "aliens dinosaurs ninjas pirates robots tricksters wizards zombies bear_cavalry ghosts killer_plants"
-    first += " steampunks dragons mythic_greeks sharks superheroes tornados cyborg_apes shapeshifters super_spies"
-    first += " time_travelers anansi_tales ancient_incas grimms_fairy_tales polynesian_voyagers russian_fairy_tales"
-    assert [key for key in FACTIONS if key in first.split()] == first.split()
+    assert [key for key in FACTIONS if key in FIRST] == list(FIRST)
     sets = ["core", "awesome_level_9000", "its_your_fault", "science_fiction_double_feature", "culture_shock"]
     assert [key for key in SETS if key in sets] == sets
     assert [SETS[key] for key in sets[:3]] == ["Core Set", "Awesome Level 9000", "It's Your Fault!"]

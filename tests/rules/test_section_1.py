@@ -169,7 +169,7 @@ def test_1_4_the_base_deck_is_shuffled():
 def test_1_5_one_base_more_than_players_is_in_play_at_the_start(players: int):
     game = Game.new(FOUR[:players])
     assert len(game.state.bases) == players + 1
-    assert len(game.state.base_deck) == 16 - (players + 1)
+    assert len(game.state.base_deck) == len(bases_of_set("core")) - (players + 1)
 
 
 def test_1_5_everybody_sees_the_bases_in_play():
