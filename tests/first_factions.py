@@ -10,8 +10,12 @@ from contextlib import contextmanager
 
 from smashup.engine.factions import FACTIONS
 
-FIRST = tuple(
-    ["aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies", "bear_cavalry", "ghosts", "killer_plants", "steampunks", "dragons", "mythic_greeks", "sharks", "superheroes", "tornados", "cyborg_apes", "shapeshifters", "super_spies", "time_travelers", "anansi_tales", "ancient_incas", "grimms_fairy_tales", "polynesian_voyagers", "russian_fairy_tales"]
+FIRST = (
+    *("aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies"),
+    *("bear_cavalry", "ghosts", "killer_plants", "steampunks"),
+    *("dragons", "mythic_greeks", "sharks", "superheroes", "tornados"),
+    *("cyborg_apes", "shapeshifters", "super_spies", "time_travelers"),
+    *("anansi_tales", "ancient_incas", "grimms_fairy_tales", "polynesian_voyagers", "russian_fairy_tales"),
 )
 
 

@@ -51,8 +51,8 @@ def test_rulings_of_every_faction_come_in_the_order_of_the_catalogue(api: Api) -
     cards = api.get("/api/rulings")["cards"]
     names = [card["name"] for card in cards]
     assert names[:2] == ["Supreme Overlord", "Invader"]
-    in_order = [card.name for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)]
-    assert names == [name for name in in_order if name in names]
+    faction_of = {card.name: key for key, of in FACTIONS.items() for card in (*of.cards, *of.bases)}
+    assert list(dict.fromkeys(faction_of[name] for name in names)) == list(FACTIONS)
     assert len(names) == len(set(names)) > 350
     collector = next(card for card in cards if card["name"] == "Collector")
     assert "Collectors cannot return Collectors: neither another one nor itself." in collector["rulings"]
