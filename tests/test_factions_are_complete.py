@@ -116,12 +116,14 @@ def test_the_page_of_coverage_has_a_row_for_every_ability():
 # Abilities: no ability of any card stands untested.
 
 
+@pytest.mark.slow
 def test_every_ability_is_used_by_a_directed_test():
     used = used_in_directed_tests()
     never = [ability for ability in expected() if not used[ability]]
     assert not never, f"in tests/cards/<set>/test_<faction>.py, write a test in which these do something: {never}"
 
 
+@pytest.mark.slow
 def test_every_ability_comes_up_in_random_play():
     used = used_in_random_play(3000, enough=True)
     never = [ability for ability in expected() if not used[ability]]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import pty
 import shutil
 import subprocess
 import sys
@@ -41,12 +43,90 @@ def test_the_last_line_says_what_did_not_run_and_why(tmp_path, workers, ci, code
     assert done.returncode == code
 
 
-def test_packages_that_cannot_be_installed_are_named_and_nothing_fails(tmp_path):
-    for program in ("sh", "ls"):
-        (tmp_path / program).symlink_to(str(shutil.which(program)))
-    (tmp_path / "id").write_text("#!/bin/sh\necho 1000\n")
-    (tmp_path / "id").chmod(0o755)
-    script = ROOT / "tools" / "system_packages.sh"
-    done = subprocess.run([script], capture_output=True, text=True, check=False, env={"PATH": str(tmp_path)})
-    assert done.returncode == 0
-    assert done.stdout.endswith(" chromium (cannot be installed here: that takes root and apt-get)\n")
+class Machine:
+    """A machine without Chromium, whose apt-get writes down what it is asked for."""
+
+    def __init__(self, folder: Path, user: int = 0, apt: bool = True) -> None:
+        self.asked = folder / "asked"
+        programs = {"id": f"echo {user}", "initdb": ":"}
+        if apt:
+            programs["apt-get"] = f'echo "$@" >>{self.asked}'
+        for name, does in programs.items():
+            (folder / name).write_text(f"#!/bin/sh\n{does}\n")
+            (folder / name).chmod(0o755)
+        for name in ("sh", "ls", "mktemp", "rm", "tail"):
+            (folder / name).symlink_to(str(shutil.which(name)))
+        self.path = str(folder)
+
+    def packages(self, typed: str | None = None, **environment: str) -> str:
+        """What the script says; typed at a terminal, if there is one."""
+        ours, theirs = pty.openpty() if typed is not None else (-1, subprocess.PIPE)
+        done = subprocess.Popen(
+            [ROOT / "tools" / "system_packages.sh"],
+            stdin=theirs,
+            stdout=theirs,
+            env={"PATH": self.path, **environment},
+        )
+        if typed is None:
+            said = done.communicate()[0].decode()
+        else:
+            os.close(theirs)
+            os.write(ours, typed.encode())
+            said = everything_at(ours)
+        assert done.wait() == 0
+        return said
+
+    @property
+    def installs(self) -> list[str]:
+        return self.asked.read_text().splitlines()[1:] if self.asked.exists() else []
+
+
+def everything_at(terminal: int) -> str:
+    """What a terminal shows until the program there ends; Linux then answers a read with an error."""
+    said = b""
+    with contextlib.suppress(OSError):
+        while part := os.read(terminal, 1024):
+            said += part
+    os.close(terminal)
+    return said.decode().replace("\r\n", "\n")
+
+
+INSTALLED = ["-qq install --yes --no-install-recommends chromium"]
+
+
+@pytest.mark.parametrize(
+    ("user", "apt", "environment", "reason"),
+    [
+        (1000, True, {}, "They cannot be installed from here without root (apt-get install chromium)"),
+        (0, False, {}, "They cannot be installed from here without apt-get"),
+        (0, True, {"SMASHUP_NO_SYSTEM_PACKAGES": "1"}, "Not installed, because SMASHUP_NO_SYSTEM_PACKAGES is set"),
+    ],
+)
+def test_packages_that_cannot_or_may_not_be_installed_are_named_and_nothing_fails(
+    tmp_path, user, apt, environment, reason
+):
+    machine = Machine(tmp_path, user, apt)
+    said = machine.packages(**environment)
+    assert "chromium: for the tests that play in a browser\n" in said
+    assert said.endswith(f"{reason}: the tests that need them will not run.\n")
+    assert machine.installs == []
+
+
+def test_without_a_terminal_packages_are_installed_after_saying_so(tmp_path):
+    machine = Machine(tmp_path)
+    said = machine.packages()
+    assert said.index("set SMASHUP_NO_SYSTEM_PACKAGES=1") < said.index("Installing chromium.")
+    assert machine.installs == INSTALLED
+
+
+@pytest.mark.parametrize(("answer", "installs"), [("n", []), ("", []), ("y", INSTALLED), ("Yes", INSTALLED)])
+def test_somebody_at_a_terminal_is_asked(tmp_path, answer, installs):
+    machine = Machine(tmp_path)
+    assert "Install them? [y/N]" in machine.packages(typed=f"{answer}\n")
+    assert machine.installs == installs
+
+
+def test_a_build_machine_is_not_asked(tmp_path):
+    machine = Machine(tmp_path)
+    assert "[y/N]" not in machine.packages(typed="", CI="true")
+    assert machine.installs == INSTALLED

@@ -14,12 +14,12 @@ from typing import Any, Literal
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.machine import chromium
-from tests.server.processes import ServeProcess
 from websockets.sync.client import connect
 
 from smashup import Game
 from smashup.bots import make_bot, play
+from tests.machine import chromium
+from tests.server.processes import ServeProcess
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 FACTIONS = [["dinosaurs", "pirates"], ["wizards", "ninjas"], ["mythic_greeks", "zombies"]]

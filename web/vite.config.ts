@@ -1,10 +1,20 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.SMASHUP_SERVER ?? "http://127.0.0.1:8000";
 
+/** The one place that states the version is the Python package. */
+function version(): string {
+  const source = readFileSync(new URL("../src/smashup/__init__.py", import.meta.url), "utf8");
+  const found = /^__version__ = "(.+)"$/m.exec(source);
+  if (!found?.[1]) throw new Error("src/smashup/__init__.py states no __version__");
+  return found[1];
+}
+
 export default defineConfig({
   plugins: [svelte()],
+  define: { __VERSION__: JSON.stringify(version()) },
   build: {
     outDir: "../src/smashup/server/static",
     emptyOutDir: true,

@@ -8,7 +8,7 @@ from smashup.engine.events import Event
 from smashup.engine.options import Options
 from smashup.game import Game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "Decision",

@@ -61,6 +61,7 @@ def test_original_and_clone_go_on_the_same_way():
                 assert everything(play_on(clone, 12, number)) == everything(play_on(original, 12, number))
 
 
+@pytest.mark.slow
 def test_a_clone_at_every_decision_of_a_game_is_equal_to_it():
     for seed in range(4):
         for game in walk(random_game(seed, 2 + seed % 3), seed):
@@ -91,6 +92,7 @@ def test_a_clone_may_leave_out_the_log():
     assert clone.clone().fingerprint() == clone.fingerprint()
 
 
+@pytest.mark.slow
 def test_undo_takes_back_every_kind_of_choice_exactly():
     kinds: set[str] = set()
     for seed in itertools.count():

@@ -15,6 +15,8 @@ from tests.invariants import (
     random_game,
 )
 
+pytestmark = pytest.mark.slow
+
 CHUNK = 150
 seeds = st.integers(0, 2**32)
 

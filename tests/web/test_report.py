@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from smashup import __version__
 from smashup.game.report import Report, read_report
 from tests.web.person import Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
@@ -65,9 +66,8 @@ def test_a_problem_against_a_bot_is_reported_at_once_and_becomes_a_test(
     assert report.step == len(report.game.choices) > 0
     out = smashup("replay", file, typed="q\n")
     assert f"After {report.step} of {report.step} choices" in out
-    assert 'Reported here by Ann (web 0.1.0, server 0.1.0): My Scout went away, "really". Help!' in " ".join(
-        out.split()
-    )
+    programs = f"web {__version__}, server {__version__}"
+    assert f'Reported here by Ann ({programs}): My Scout went away, "really". Help!' in " ".join(out.split())
     assert '# My Scout went away, "really". Help!' in becomes_a_test(file, tmp_path)
 
 

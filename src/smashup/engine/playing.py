@@ -258,8 +258,6 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
 
     `happened` are the events, each with the bit of its hook. A card answers an event once, also if it comes back.
     """
-    from smashup.engine.playing import play_minion
-
     passes = 0
     player = state.current
     played: list[int] = []

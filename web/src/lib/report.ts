@@ -1,8 +1,9 @@
 /** Reports of problems: a file with the game, the step and what somebody says about it. */
 
-import { version } from "../../package.json";
+/** The version of the project, from the build (vite.config.ts). */
+declare const __VERSION__: string;
 
-export const CLIENT = `web ${version}`;
+export const CLIENT = `web ${__VERSION__}`;
 export const NOTE_LENGTH = 1000;
 
 /** Give the browser a file to keep. */
