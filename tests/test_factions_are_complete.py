@@ -8,12 +8,12 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.make_documents import PARTS, rewritten
 
 from smashup.cards.rulings import rulings
 from smashup.engine import FACTIONS, SETS, Card, Faction
 from tests.coverage import PAGE, expected, rows, used_in_directed_tests, used_in_random_play
 from tests.first_factions import FIRST
+from tools.make_documents import PARTS, rewritten
 
 ROOT = Path(__file__).parents[1]
 NOT_FOR_PLAYERS = re.compile(
