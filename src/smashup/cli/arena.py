@@ -27,9 +27,9 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    with progress(args.games * len(pairings_of(len(args.bots), args.players))) as told:
-        told(0)
-        standings = hold(args.bots, args.games, args.players, args.seed, workers=args.workers, told=told)
+    with progress(args.games * len(pairings_of(len(args.bots), args.players))) as on_progress:
+        on_progress(0)
+        standings = hold(args.bots, args.games, args.players, args.seed, workers=args.workers, on_progress=on_progress)
     found = standings.to_dict()
     if args.json:
         print(json.dumps(found, indent=2, ensure_ascii=False))

@@ -7,7 +7,7 @@ import json
 from itertools import groupby
 from typing import Any
 
-from smashup.cards.catalogue import catalogue
+from smashup.cards.catalogue import CatalogueFaction, catalogue
 from smashup.cards.rulings import rulings
 from smashup.cli.errors import UsageError
 from smashup.cli.lookup import cards, describe, factions, find_cards, find_faction, is_faction, near_miss
@@ -15,7 +15,7 @@ from smashup.cli.lookup import cards, describe, factions, find_cards, find_facti
 
 def run(args: argparse.Namespace) -> int:
     typed = args.name
-    shown = catalogue()
+    shown: list[Any] = [*catalogue()]
     if typed is None:
         show: Any = _show_overview
     elif not is_faction(typed) and (found := find_cards(typed)):
@@ -68,7 +68,7 @@ def _show_cards(shown: list[dict[str, Any]]) -> None:
         screen.show(Text())
 
 
-def _show_overview(shown: list[dict[str, Any]]) -> None:
+def _show_overview(shown: list[CatalogueFaction]) -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -85,7 +85,7 @@ def _show_overview(shown: list[dict[str, Any]]) -> None:
     screen.show(Text(f"The cards of one faction: smashup cards {shown[0]['key']}", style="dim"))
 
 
-def _show_faction(shown: list[dict[str, Any]]) -> None:
+def _show_faction(shown: list[CatalogueFaction]) -> None:
     from rich import box
     from rich.table import Table
     from rich.text import Text

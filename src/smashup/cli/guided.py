@@ -17,7 +17,7 @@ from smashup.cli.seats import seats_from
 from smashup.cli.table import draw_table
 from smashup.engine.decisions import Decision, Option
 from smashup.game import Game
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 from smashup.guides.guide import Guide, Progress
 
 LEVEL = "easy"

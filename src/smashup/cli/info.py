@@ -13,8 +13,9 @@ from rich.text import Text
 from smashup.bots import Suggestion
 from smashup.cli.lookup import cards, describe, find_cards, near_miss
 from smashup.cli.menu import Menu
-from smashup.cli.table import View, letter_of, style_of
+from smashup.cli.table import letter_of, style_of
 from smashup.game import Game
+from smashup.game.view_types import View
 
 MOST_AT_ONCE = 4
 

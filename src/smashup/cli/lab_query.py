@@ -10,9 +10,7 @@ from typing import Any
 
 from smashup.cli.lookup import find_faction
 from smashup.lab import ask
-from smashup.lab.query import Answer
-from smashup.lab.questions import QUESTIONS
-from smashup.lab.views import VIEWS
+from smashup.lab.query import QUESTIONS, VIEWS, Answer
 
 MOST_ROWS = 400
 """So many rows are shown as a table; JSON and CSV have them all."""

@@ -27,7 +27,9 @@ def run(args: argparse.Namespace) -> int:
     began = time.monotonic()
     try:
         with progress(plan.games) as told:
-            new = run_plan(plan, args.out, workers=args.workers, engine=args.engine, address=args.address, told=told)
+            new = run_plan(
+                plan, args.out, workers=args.workers, executor=args.engine, address=args.address, on_progress=told
+            )
     except KeyboardInterrupt:
         print(f"Interrupted. What is complete is in {args.out}; the same command continues.", file=sys.stderr)
         return 130

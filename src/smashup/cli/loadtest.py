@@ -51,7 +51,7 @@ def _seconds(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    from smashup.loadtest.errors import LoadTestError
+    from smashup.loadtest.client import LoadTestError
 
     if not args.url.startswith(("http://", "https://")):
         raise UsageError(f"expected an address such as {URL}, not {args.url!r}")
@@ -72,11 +72,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _measure(args: argparse.Namespace) -> dict[str, Any]:
-    from smashup.loadtest.measuring import LoadTest, Plan
-    from smashup.loadtest.private import PrivateServer
+    from smashup.loadtest.load_test import LoadTest, LoadTestPlan
+    from smashup.loadtest.private_server import PrivateServer
 
     _allow_many_connections()
-    plan = Plan(
+    plan = LoadTestPlan(
         tables=args.tables or (16 if args.find else 20),
         players=args.players,
         seconds=args.seconds,
@@ -84,11 +84,11 @@ def _measure(args: argparse.Namespace) -> dict[str, Any]:
         find=args.find,
     )
 
-    def told(text: str) -> None:
+    def on_progress(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
     async def work(private: PrivateServer | None) -> dict[str, Any]:
-        return await LoadTest(plan, private.url if private is not None else args.url, private, told).run()
+        return await LoadTest(plan, private.url if private is not None else args.url, private, on_progress).run()
 
     with contextlib.ExitStack() as stack:
         private = stack.enter_context(contextlib.closing(PrivateServer())) if args.serve else None

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from smashup.cards.catalogue import catalogue
+from smashup.cards.catalogue import CatalogueFaction, catalogue
 from smashup.cli.errors import UsageError
 
 
@@ -18,7 +18,7 @@ def plain(text: str) -> str:
 
 
 @cache
-def factions() -> dict[str, dict[str, Any]]:
+def factions() -> dict[str, CatalogueFaction]:
     """Every faction by key."""
     return {faction["key"]: faction for faction in catalogue()}
 

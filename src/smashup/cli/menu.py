@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from smashup.cards.catalogue import CatalogueFaction
 from smashup.cli.lookup import cards, factions
-from smashup.cli.table import View, letter_of, style_of
+from smashup.cli.table import letter_of, style_of
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.draft import PICKS
+from smashup.game.view_types import CardSeen, View
 
 NOTHING = ("pass", "done", "end", "no", "later")
 """Answers that do nothing more: they all have the number 0."""
@@ -207,14 +208,14 @@ def _line(entry: Entry) -> Text:
     return Text(f"{entry.number:>3}", style="bold").append("  ").append(entry.label, style=entry.style)
 
 
-def _bases(faction: dict[str, Any]) -> str:
+def _bases(faction: CatalogueFaction) -> str:
     """A faction's bases in a line each, as short as can be."""
     return "\n".join(
         f"{base['name']} ({base['breakpoint']} for {' '.join(map(str, base['vp']))})" for base in faction["bases"]
     )
 
 
-def _sorted_hand(hand: Sequence[dict[str, Any]]) -> list[tuple[str, int]]:
+def _sorted_hand(hand: Sequence[CardSeen]) -> list[tuple[str, int]]:
     """The names in a hand and how often they are there: strong minions first, then actions."""
     counted: dict[str, int] = {}
     for card in sorted(hand, key=lambda card: (card["kind"] != "minion", -card.get("power", 0), card["name"])):

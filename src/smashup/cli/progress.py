@@ -20,8 +20,8 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
         except ModuleNotFoundError:
             pass
         else:
-            with _bar(total) as told:
-                yield told
+            with _bar(total) as on_progress:
+                yield on_progress
             return
     yield _lines(total)
 
@@ -62,14 +62,14 @@ def _lines(total: int) -> Callable[[int], None]:
     pace = Pace(total)
     next_line = time.monotonic() + LINE_EVERY
 
-    def told(done: int) -> None:
+    def on_progress(done: int) -> None:
         nonlocal next_line
         text = pace.at(done)
         if time.monotonic() >= next_line:
             next_line = time.monotonic() + LINE_EVERY
             print(f"{done} of {total} games, {text}", file=sys.stderr, flush=True)
 
-    return told
+    return on_progress
 
 
 @contextmanager

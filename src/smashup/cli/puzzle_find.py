@@ -23,8 +23,8 @@ def run(args: argparse.Namespace) -> int:
     number = 0
     code = 0
     try:
-        with progress(args.games) as told:
-            for puzzle in find(args.seed, args.games, told, goals=goals):
+        with progress(args.games) as on_progress:
+            for puzzle in find(args.seed, args.games, on_progress, goals=goals):
                 path = folder / f"{puzzle.key}.json"
                 write(puzzle, path)
                 number += 1

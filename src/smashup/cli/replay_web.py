@@ -39,7 +39,6 @@ def show(text: str, called: str, port: int | None, browser: bool, query: str = "
     """Serve the save file until Ctrl-C."""
     from smashup.server import logs
     from smashup.server.replays import archive, files
-    from smashup.server.settings import Settings
 
     try:
         file, _ = files.checked(text.encode())
@@ -54,5 +53,5 @@ def show(text: str, called: str, port: int | None, browser: bool, query: str = "
         return serve.Welcome(address, f"The replay is at {address} (stop with Ctrl-C)")
 
     with tempfile.TemporaryDirectory(prefix="smashup-") as folder:
-        settings = Settings(database=str(Path(folder) / "replay.sqlite3"))
-        serve.serve(settings, "127.0.0.1", port, browser, welcome)
+        settings = serve.settings_with(host="127.0.0.1", port=port, database=str(Path(folder) / "replay.sqlite3"))
+        serve.serve(settings, browser, welcome)

@@ -6,12 +6,13 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smashup.cli.arguments import at_least_one
 from smashup.cli.errors import UsageError
@@ -23,6 +24,19 @@ if TYPE_CHECKING:
 PORT = 8000
 TRIED = 100
 """So many ports are tried where the usual one is busy."""
+VARIABLES = (
+    "SMASHUP_HOST",
+    "SMASHUP_PORT",
+    "SMASHUP_DATABASE",
+    "SMASHUP_WORKERS",
+    "SMASHUP_ORIGINS",
+    "SMASHUP_LIMITED",
+    "SMASHUP_STATIC",
+    "SMASHUP_STATISTICS",
+    "SMASHUP_LOG_JSON",
+    "SMASHUP_VERBOSE",
+)
+"""The settings of the server, which need its packages to be asked, as environment variables."""
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
@@ -31,12 +45,17 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         "Start the server: play in the browser, here or (with --host 0.0.0.0) from other machines. Games are kept in "
         "a database and go on where they were after a restart. Stop it with Ctrl-C."
     )
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
+    parser.epilog = (
+        f"Environment variables say the same, and the options here count before them: {', '.join(VARIABLES)} (several "
+        "origins with commas between them; SMASHUP_LIMITED=false is --no-limits; SMASHUP_STATIC is the folder of the "
+        "built page)."
+    )
+    parser.add_argument("--host", help="the address to listen at (127.0.0.1: this machine only)")
     add_port(parser)
     parser.add_argument("--database", metavar="PATH", help="a file, or postgresql://… (a file in your data folder)")
     parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes for bots (one less than cores)")
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="pages from there may connect, too"
+        "--origin", action="append", dest="origins", metavar="URL", help="pages from there may connect, too"
     )
     parser.add_argument(
         "--statistics",
@@ -44,9 +63,15 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="what to show about the factions: a file made by smashup lab report --statistics",
     )
-    parser.add_argument("--no-limits", action="store_true", help="hold nobody back, however much they ask (load tests)")
-    parser.add_argument("--log-json", action="store_true", help="log as JSON lines")
-    parser.add_argument("--verbose", action="store_true", help="log every request")
+    parser.add_argument(
+        "--no-limits",
+        action="store_false",
+        dest="limited",
+        default=None,
+        help="hold nobody back, however much they ask (load tests)",
+    )
+    parser.add_argument("--log-json", action="store_true", default=None, help="log as JSON lines")
+    parser.add_argument("--verbose", action="store_true", default=None, help="log every request")
     parser.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open the page")
 
 
@@ -62,24 +87,31 @@ def _port(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     from smashup.server import logs
-    from smashup.server.settings import Settings
 
-    chosen: dict[str, object] = {"origins": tuple(args.origin), "limited": not args.no_limits}
-    if args.database is not None:
-        chosen["database"] = args.database
-    if args.workers is not None:
-        chosen["workers"] = args.workers
-    if args.statistics is not None:
-        chosen["statistics"] = args.statistics
-    settings = Settings(**chosen)  # type: ignore[arg-type]
-    logs.set_up(as_json=args.log_json, verbose=args.verbose)
+    names = [name.removeprefix("SMASHUP_").lower() for name in VARIABLES]
+    settings = settings_with(**{name: value for name in names if (value := getattr(args, name, None)) is not None})
+    logs.set_up(as_json=settings.log_json, verbose=settings.verbose)
 
     def welcome(page: str, database: Database) -> Welcome:
         return Welcome(page, f"Smash Up is at {page} (games in {database.shown}; stop with Ctrl-C)")
 
-    serve(settings, args.host, args.port, args.browser, welcome)
+    serve(settings, args.browser, welcome)
     print("Stopped. Every game is kept.")
     return 0
+
+
+def settings_with(**given: Any) -> Settings:
+    """What was given, then what the environment says, then what is usual."""
+    from pydantic import ValidationError
+
+    from smashup.server.settings import Settings
+
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0])
+        raise UsageError(f"SMASHUP_{name.upper()}: {first['msg']}, not {first['input']!r}") from error
 
 
 class Welcome(NamedTuple):
@@ -91,8 +123,6 @@ class Welcome(NamedTuple):
 
 def serve(
     settings: Settings,
-    host: str,
-    port: int | None,
     browser: bool,
     welcome: Callable[[str, Database], Welcome],
 ) -> None:
@@ -104,8 +134,9 @@ def serve(
     from smashup.server.errors import ServerError
     from smashup.server.limits import LARGEST_FRAME
 
+    port = settings.port
     with contextlib.ExitStack() as stack:
-        listener = stack.enter_context(_listening(host, port))
+        listener = stack.enter_context(_listening(settings.host, port))
         try:
             database = stack.enter_context(contextlib.closing(Database(settings.database)))
             app = create_app(settings, database)
@@ -129,7 +160,7 @@ def serve(
                     await asyncio.to_thread(webbrowser.open, address)
 
             async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-                await app.state.hall.say_goodbye()
+                await app.state.lobby.say_goodbye()
                 await super().shutdown(sockets)
 
         config = uvicorn.Config(
@@ -160,7 +191,8 @@ def _listening(host: str, port: int | None) -> Iterator[socket.socket]:
     ports = range(PORT, PORT + TRIED) if port is None else (port,)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as listener:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name != "nt":  # There it would let two servers listen at the same port.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         for number in ports:
             try:
                 listener.bind((host, number))

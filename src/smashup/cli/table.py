@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from smashup.cli.lookup import cards, factions
-
-View = dict[str, Any]
+from smashup.game.view_types import BaseSeen, CardInPlaySeen, DraftedFaction, DraftSeen, ExtraPlaySeen, PlaceSeen, View
 
 PLAYER_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 PLAYER_FILLS = "█▓▒░"
@@ -39,10 +38,10 @@ def draw_table(view: View, names: Sequence[str], width: int, texts: bool = True)
     return Group(_headline(view, names, width), _players(view, names, width), *_bases(view, names, width, texts))
 
 
-def _draft(draft: dict[str, Any], names: Sequence[str]) -> list[Text]:
+def _draft(draft: DraftSeen, names: Sequence[str]) -> list[Text]:
     """What was banned, and who has taken what."""
 
-    def called(those: Sequence[dict[str, Any]]) -> str:
+    def called(those: Sequence[DraftedFaction]) -> str:
         return ", ".join(factions()[one["faction"]]["name"] for one in those)
 
     lines = [Text("Banned", style="bold").append(f": {called(draft['banned'])}", style="not bold")]
@@ -81,7 +80,7 @@ def _plays_left(view: View) -> str:
     return "left to play: " + ", ".join(left) if left else "no plays left"
 
 
-def _extra(view: View, play: dict[str, Any]) -> str:
+def _extra(view: View, play: ExtraPlaySeen) -> str:
     words = "extra minion" if play["minion"] else "extra action"
     if "power_up_to" in play:
         words += f" of power {play['power_up_to']} or less"
@@ -154,7 +153,7 @@ def _bases(view: View, names: Sequence[str], width: int, texts: bool) -> list[Re
     return tables
 
 
-def _title(view: View, index: int, base: dict[str, Any], width: int) -> Text:
+def _title(view: View, index: int, base: BaseSeen, width: int) -> Text:
     title = Text(f"{letter_of(index)}  {base['name']}", style="bold")
     if view["scoring"] == base["id"]:
         title.append("  scoring", style="bold green")
@@ -162,7 +161,7 @@ def _title(view: View, index: int, base: dict[str, Any], width: int) -> Text:
     return title
 
 
-def _base(base: dict[str, Any], names: Sequence[str], width: int, texts: bool) -> RenderableType:
+def _base(base: BaseSeen, names: Sequence[str], width: int, texts: bool) -> RenderableType:
     parts: list[RenderableType] = [_facts(base, width), _bar(base, width)]
     places = {entry["player"]: entry for entry in base["if_scored_now"]}
     order = sorted(range(len(names)), key=lambda who: (places[who]["place"] if who in places else 9, who))
@@ -183,7 +182,7 @@ def _base(base: dict[str, Any], names: Sequence[str], width: int, texts: bool) -
     return Group(*parts)
 
 
-def _facts(base: dict[str, Any], width: int) -> Text:
+def _facts(base: BaseSeen, width: int) -> Text:
     """Total, breakpoint and what the places pay."""
     total, needed = sum(base["totals"]), base["breakpoint"]
     ready = total >= needed
@@ -198,7 +197,7 @@ def _facts(base: dict[str, Any], width: int) -> Text:
     return line
 
 
-def _bar(base: dict[str, Any], width: int) -> Text:
+def _bar(base: BaseSeen, width: int) -> Text:
     """How far the base is from its breakpoint, and whose power that is."""
     whole = max(base["breakpoint"], sum(base["totals"]), 1)
     bar = Text()
@@ -211,7 +210,7 @@ def _bar(base: dict[str, Any], width: int) -> Text:
     return bar.append("·" * (width - drawn), style="dim")
 
 
-def _standing(base: dict[str, Any], who: int, place: dict[str, Any] | None, name: str, width: int) -> Text:
+def _standing(base: BaseSeen, who: int, place: PlaceSeen | None, name: str, width: int) -> Text:
     """A player's total and what it would be paid now."""
     paid = f"{PLACES[place['place'] - 1]} +{place['vp']}" if place else "no place"
     right = f"{base['totals'][who]:>3}  {paid}"
@@ -221,10 +220,10 @@ def _standing(base: dict[str, Any], who: int, place: dict[str, Any] | None, name
     return called.append(right, style="bold" if place and place["place"] == 1 else "default")
 
 
-def _minions(minions: list[dict[str, Any]], who: int, names: Sequence[str], width: int) -> list[RenderableType]:
+def _minions(minions: list[CardInPlaySeen], who: int, names: Sequence[str], width: int) -> list[RenderableType]:
     """The minions of one player on a base; equal ones share a line."""
     counted: dict[tuple[Any, ...], int] = {}
-    shown: dict[tuple[Any, ...], dict[str, Any]] = {}
+    shown: dict[tuple[Any, ...], CardInPlaySeen] = {}
     for minion in minions:
         alone = minion["id"] if minion["actions"] else None
         copied = tuple(minion.get("copied_abilities", ()))
@@ -238,7 +237,7 @@ def _minions(minions: list[dict[str, Any]], who: int, names: Sequence[str], widt
     return found
 
 
-def _minion(minion: dict[str, Any], number: int, who: int, width: int) -> Text:
+def _minion(minion: CardInPlaySeen, number: int, who: int, width: int) -> Text:
     line = Text(f"{minion['power']:>3} ", style=f"bold {style_of(who)}")
     marks = f" ×{number}" if number > 1 else ""
     if minion["counters"]:
@@ -254,7 +253,7 @@ def _minion(minion: dict[str, Any], number: int, who: int, width: int) -> Text:
     return line.append_text(name).append(marks, style="dim")
 
 
-def _action(action: dict[str, Any], names: Sequence[str], width: int, indent: int = 0) -> Text:
+def _action(action: CardInPlaySeen, names: Sequence[str], width: int, indent: int = 0) -> Text:
     """An action on a base, or (indented) on a minion."""
     line = Text(" " * indent + "✦ " + action["name"], style=style_of(action["controller"]))
     owner = f" {names[action['controller']]}"

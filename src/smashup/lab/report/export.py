@@ -10,13 +10,13 @@ from math import isnan
 from pathlib import Path
 from typing import Any
 
-from smashup.lab.errors import LabError
+from smashup.lab.plan import LabError
 from smashup.lab.report.findings import Numbers
+from smashup.lab.report.formats import MISSING, percent, percent_range
 from smashup.lab.report.page import page, played
 from smashup.lab.report.pictures import pictures
 from smashup.lab.report.summary import summary
 from smashup.lab.report.tables import ABOUT, MODEL, TABLES
-from smashup.lab.report.words import MISSING, percent, percent_range
 
 FORMAT = "smashup-lab-report"
 VERSION = 1

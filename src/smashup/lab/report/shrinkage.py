@@ -1,28 +1,15 @@
-"""Small statistics: how sure a rate is, and what to believe of many noisy numbers at once."""
+"""Shrinkage: what to believe of many noisy numbers, each of which says something about the others."""
 
 from __future__ import annotations
 
-from math import nan
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from smashup.matches.rating import wilson
-
 Array = npt.NDArray[np.float64]
 
 TINY_VARIANCE = 1e-12
-
-
-def rate(wins: float, games: float) -> dict[str, float]:
-    """A rate and its interval, as columns of a table. Shared wins count in part; the interval is then a bit wide.
-
-    >>> rate(8, 10)
-    {'win_rate': 0.8, 'low': 0.4901..., 'high': 0.9433...}
-    """
-    low, high = wilson(wins, games)
-    return {"win_rate": wins / games if games else nan, "low": low, "high": high}
 
 
 class Shrunken(NamedTuple):

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from smashup.loadtest.errors import LoadTestError
+from smashup.loadtest.client import LoadTestError
 
 
 class PrivateServer:

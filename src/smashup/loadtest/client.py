@@ -1,21 +1,33 @@
-"""REST requests to the server under test. Whoever is held back waits as told, and tries again."""
+"""How the load test speaks to a server: by REST and WebSockets alone, as anybody could.
+
+Whoever is held back waits as told, and tries again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from smashup.loadtest.errors import LoadTestError
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidStatus
 
+WAIT = 1.0
+"""Seconds a client waits that was held back or cut off."""
 AT_ONCE = 4
 """Requests under way at the same time."""
 TIMEOUT = 30.0
-_MEMORY = re.compile(r"^process_resident_memory_bytes (\d+)$", re.MULTILINE)
+_MEMORY = re.compile(r"^process_resident_memory_bytes (\S+)$", re.MULTILINE)
+
+
+class LoadTestError(Exception):
+    """The load test cannot go on; one sentence says why."""
 
 
 class Rest:
@@ -40,7 +52,7 @@ class Rest:
     async def memory(self) -> int | None:
         """Bytes of memory the server's process has, where it can tell."""
         found = _MEMORY.search(await self._ask("/api/metrics"))
-        return int(found[1]) if found is not None else None
+        return int(float(found[1])) if found is not None else None
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(await self._ask(path, body))
@@ -68,3 +80,25 @@ class Rest:
         except (URLError, OSError, HTTPException, ValueError) as error:
             reason = getattr(error, "reason", error)
             raise LoadTestError(f"no server answers at {self.url} ({reason}); start one with smashup serve") from error
+
+
+@asynccontextmanager
+async def connection(url: str) -> AsyncIterator[ClientConnection]:
+    """A connection to /ws; whoever is held back waits and tries again."""
+    address = url.replace("http", "ws", 1) + "/ws"
+    while True:
+        try:
+            socket = await connect(
+                address, max_size=None, max_queue=None, compression=None, ping_interval=None, open_timeout=30
+            )
+            break
+        except InvalidStatus as error:
+            if error.response.status_code != 429:
+                raise LoadTestError(f"the server at {url} refuses a connection: {error}") from error
+            await asyncio.sleep(WAIT)
+        except (OSError, InvalidHandshake) as error:
+            raise LoadTestError(f"the server at {url} cannot be reached any more: {error}") from error
+    try:
+        yield socket
+    finally:
+        await socket.close()

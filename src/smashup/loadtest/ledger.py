@@ -1,4 +1,4 @@
-"""What became of each choice: none may be lost, and none may count twice."""
+"""What the players know of their own choices, and whether the server's record agrees: none lost, none counted twice."""
 
 from __future__ import annotations
 
@@ -6,15 +6,48 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from smashup.loadtest.errors import LoadTestError
-from smashup.loadtest.seen import Sheet
-from smashup.loadtest.sockets import connection
+from smashup.loadtest.client import LoadTestError, connection
 
 AT_ONCE = 8
 """Tables whose story is read at the same time."""
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The choices of one seat at one table, as its player knows them."""
+
+    numbers: dict[int, int] = field(default_factory=dict)
+    """For each decision that was answered: the number the server gave the choice."""
+    doubled: int = 0
+    """Second answers to a decision that the server took all the same."""
+    unanswered: int = 0
+    """Choices of which nothing was heard, since the connection ended."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """What all players have seen, in numbers."""
+
+    sheets: dict[str, dict[int, Sheet]] = field(default_factory=dict)
+    """By table and seat."""
+    latencies: list[float] = field(default_factory=list)
+    """Seconds from sending a choice to hearing that it is done."""
+    refusals: Counter[str] = field(default_factory=Counter)
+    """Choices that should have been taken and were not, by the code of the refusal."""
+    games: int = 0
+    """Games that were followed by another."""
+    held_back: int = 0
+    """How often the server's limits made a player wait."""
+    cut_off: int = 0
+    """Connections that the server ended."""
+    gaps: int = 0
+    """Numbers of the story that a player was not told of."""
+
+    def sheet(self, table: str, seat: int) -> Sheet:
+        return self.sheets.setdefault(table, {}).setdefault(seat, Sheet())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Opening folders of results and refusing what is not one, with the reason."""
+"""The results of one or more runs as a database to ask in SQL; what is no result is refused, with the reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import duckdb
 
-from smashup.lab.errors import LabError
+from smashup.lab.plan import LabError
 
 COLUMNS = (
     "game",
@@ -44,7 +44,7 @@ SETTINGS: dict[str, str | bool | int | float | list[str]] = {
 """For DuckDB. What it cannot hold in memory goes to disk."""
 
 
-class Rows:
+class ResultsDatabase:
     """The rows of one or more folders, open for questions in SQL.
 
     Two tables: `all_rows` is what the files say, with the number of their folder. `seats` is one short row for each
@@ -68,7 +68,7 @@ class Rows:
             self.close()
             raise
 
-    def __enter__(self) -> Rows:
+    def __enter__(self) -> ResultsDatabase:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
