@@ -88,6 +88,7 @@ def test_factions_are_taken_in_a_draft(smashup: Smashup) -> None:
     assert "Ann" in result.out
 
 
+@pytest.mark.usefixtures("first_factions")
 def test_factions_are_taken_in_a_tournament_draft(smashup: Smashup) -> None:
     start = ("play", "--seed", 5, "--setup", "tournament", "--names", "Ann", "Ben")
     result = smashup(*start, typed="1\n1\n1\n1\n1\nl\nq\n\n", columns=100)

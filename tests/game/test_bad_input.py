@@ -111,6 +111,7 @@ def test_the_tournament_draft_is_for_two_players(players):
         Game.new(players, options=Options(setup="tournament"))
 
 
+@pytest.mark.usefixtures("first_factions")
 def test_the_tournament_draft_needs_fourteen_factions():
     with refused("the tournament draft needs 14 factions (rule 14.7), and these sets have 12"):
         Game.new(2, options=Options(setup="tournament", sets=("core", "awesome_level_9000")))

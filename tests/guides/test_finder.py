@@ -1,5 +1,7 @@
 """Finding puzzles: the same seed finds the same ones, and what is found is sound."""
 
+import pytest
+
 from smashup import Game, Options
 from smashup.bots import make_bot
 from smashup.game.position import scenario_of
@@ -12,6 +14,7 @@ from smashup.scenario import Scenario
 SEED = 200
 
 
+@pytest.mark.usefixtures("first_factions")
 def test_a_seed_finds_the_same_sound_puzzles_every_time() -> None:
     told: list[int] = []
     one = next(find(SEED, 1, told.append))

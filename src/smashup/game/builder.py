@@ -165,7 +165,7 @@ class _Builder:
             raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
         counts: Counter[tuple[int, type[Card]]] = Counter()
         for definition, owner in zip(self.table, self.owners, strict=True):
-            if owner == self.players or definition.name in self.known:
+            if owner == self.players or definition.faction is None or definition.name in self.known:
                 continue
             counts[owner, definition] += 1
             if definition.faction.key not in factions[owner]:

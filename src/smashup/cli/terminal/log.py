@@ -41,7 +41,7 @@ def _second_person(match: re.Match[str]) -> str:
 
 def open_sentence(event: Event, names: Sequence[str]) -> str:
     """What happened, with nothing hidden: for a game that is being looked at afterwards."""
-    return sentence(event, event.seen_by[0] if event.seen_by else None, names)
+    return sentence(event.revealed(), None, names)
 
 
 def told(events: Sequence[Event], viewer: int | None, names: Sequence[str]) -> list[tuple[Text, Text]]:
