@@ -41,7 +41,7 @@ from smashup.env import (
     layout_key,
     raw_env,
 )
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 from smashup.matches.rating import wilson
 
 torch.set_num_threads(1)  # More threads are slower for so small a network.

@@ -16,10 +16,11 @@ from urllib.request import urlopen
 import pytest
 
 from smashup import Game
-from smashup.cli import serve
+from smashup.cli.common import browser as pages
 from smashup.game.report import write_report
 from smashup.lab import Plan, run
 from smashup.server.database import Database
+from smashup.server.settings import Settings
 from tests.cli.conftest import Smashup
 from tests.game.walking import play_on, random_game
 
@@ -36,20 +37,18 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[dict[str, An
     """What would have been served; nothing is."""
     found: list[dict[str, Any]] = []
 
-    def pretend(
-        settings: Any, host: str, port: int | None, browser: bool, welcome: Callable[[str, Database], serve.Welcome]
-    ) -> None:
+    def pretend(settings: Settings, browser: bool, welcome: Callable[[str, Database], pages.Welcome]) -> None:
         database = Database(settings.database)
         address, words = welcome("http://127.0.0.1:8000/", database)
         with database.engine.connect() as connection:
             files = connection.exec_driver_sql("SELECT file FROM replays").scalars().all()
         database.close()
         found.append(
-            {"host": host, "port": port, "browser": browser, "address": address, "words": words, "files": files}
-            | {"folder": Path(settings.database).parent}
+            {"host": settings.host, "port": settings.port, "browser": browser, "address": address, "words": words}
+            | {"files": files, "folder": Path(settings.database).parent}
         )
 
-    monkeypatch.setattr(serve, "serve", pretend)
+    monkeypatch.setattr(pages, "serve", pretend)
     return found
 
 

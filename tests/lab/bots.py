@@ -6,7 +6,7 @@ from pathlib import Path
 
 from smashup.bots.uniform import RandomBot
 from smashup.engine.decisions import Decision
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 
 
 class Witness(RandomBot):

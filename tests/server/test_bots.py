@@ -13,7 +13,7 @@ import pytest
 
 from smashup import Options
 from smashup.server import bot_seats
-from smashup.server.bot_workers import Position, Thinkers, choice_of
+from smashup.server.bot_workers import BotWorkers, GamePoint, choice_of
 from smashup.server.setup import Deal
 from tests.server.clients import WAIT, take_turns
 
@@ -25,9 +25,9 @@ def die(*_: object) -> int:
     return 0
 
 
-def think_until_told(position: Position, *_: object) -> int:
+def think_until_told(point: GamePoint, *_: object) -> int:
     """A bot that thinks as long as the test wants."""
-    while not gate(position.table).exists():
+    while not gate(point.table).exists():
         time.sleep(0.01)
     return 0
 
@@ -38,9 +38,9 @@ def gate(table: str) -> Path:
 
 def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
     async def scene() -> list[int]:
-        thinkers = Thinkers(1)
+        thinkers = BotWorkers(1)
         try:
-            position = Position("one", DEAL, ())
+            position = GamePoint("one", DEAL, ())
             before = await thinkers.choose(position, "greedy", 5)
             with pytest.raises(Exception, match="terminated abruptly"):
                 await thinkers.ask(die)
@@ -49,7 +49,7 @@ def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
             thinkers.close()
 
     before, after = asyncio.run(scene())
-    assert before == after == choice_of(Position("here", DEAL, ()), "greedy", 5)
+    assert before == after == choice_of(GamePoint("here", DEAL, ()), "greedy", 5)
 
 
 def begin_a_long_thought(sign: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_worker_in_the_middle_of_a_thought_ends_with_its_server(tmp_path: Path
     sign = tmp_path / "begun"
 
     async def scene() -> float:
-        thinkers = Thinkers(1)
+        thinkers = BotWorkers(1)
         thought = asyncio.create_task(thinkers.ask(begin_a_long_thought, sign))
         while not sign.exists():
             assert not thought.done()
@@ -81,8 +81,8 @@ def test_a_worker_that_follows_a_game_thinks_as_one_that_has_not_seen_it():
         game.choose(len(game.choices) % len(game.decision))
     ways = [game.choices[:5], game.choices[:30], game.choices[:12], (*game.choices[:11], 0), game.choices[:29]]
     for choices in ways:
-        followed = Position("same", DEAL, choices)
-        assert choice_of(followed, "greedy", 3) == choice_of(Position(f"new{choices}", DEAL, choices), "greedy", 3)
+        followed = GamePoint("same", DEAL, choices)
+        assert choice_of(followed, "greedy", 3) == choice_of(GamePoint(f"new{choices}", DEAL, choices), "greedy", 3)
         assert followed.game().choices == choices
 
 
@@ -129,7 +129,7 @@ def test_bots_wait_so_that_people_can_follow_and_not_at_all_when_paused(api, mon
 def test_bots_stand_still_while_nobody_is_there(api, running):
     made = api.make("random", "random", name=None)
     assert api.get(f"/api/tables/{made['table']}")["turn"] == 1
-    live = running.app.state.hall._tables[made["table"]]
+    live = running.app.state.lobby._tables[made["table"]]
     assert live.table.number == 1
     with api.at(made["table"]) as watcher:
         watcher.until(lambda state: state["number"] >= 5)
@@ -139,7 +139,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(api, monkeypatch):
     def fail(*_: object) -> int:
         raise ValueError("no idea")
 
-    monkeypatch.setattr("smashup.server.bot_workers.Thinkers.choose", fail)
+    monkeypatch.setattr("smashup.server.bot_workers.BotWorkers.choose", fail)
     made = api.make("person", "greedy", variants={"target_vp": 2})
     with api.at(made["table"], made["token"]) as ann:
         while ann.until_asked():

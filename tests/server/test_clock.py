@@ -71,7 +71,7 @@ def test_the_clock_stands_still_while_nobody_is_at_the_table(api, running):
     other = api.join(made["table"], "Bob", invitation=made["invitation"])
     with api.at(made["table"], made["token"]) as ann:
         number = ann.state["number"]
-    live = running.app.state.hall._tables[made["table"]]
+    live = running.app.state.lobby._tables[made["table"]]
     wait_for(lambda: not live.clients, "Ann is gone")
     assert live.clock_runs is False
     spent = live.spent

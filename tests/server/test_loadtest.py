@@ -10,11 +10,10 @@ from collections import Counter
 import pytest
 
 from smashup.cli import main
-from smashup.loadtest import crowd, measuring, players
-from smashup.loadtest.checking import judge
-from smashup.loadtest.crowd import Crowd, Step
-from smashup.loadtest.measuring import LoadTest, Plan
-from smashup.loadtest.seen import Sheet
+from smashup.loadtest import crowd, load_test, players
+from smashup.loadtest.crowd import Crowd, Measurement
+from smashup.loadtest.ledger import Sheet, judge
+from smashup.loadtest.load_test import LoadTest, LoadTestPlan
 from smashup.server import limits
 from smashup.server.limits import Rate
 from smashup.server.settings import Settings
@@ -23,8 +22,8 @@ from tests.server.clients import RunningServer
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "ENGINE_SECONDS", 0.1)
-    monkeypatch.setattr(measuring, "WARMING", 0.1)
+    monkeypatch.setattr(load_test, "ENGINE_SECONDS", 0.1)
+    monkeypatch.setattr(load_test, "WARMING", 0.1)
     monkeypatch.setattr(crowd, "SETTLING", 0.2)
 
 
@@ -164,10 +163,10 @@ def searched(monkeypatch, p99_of):
     async def measure(self, seconds):
         p99 = p99_of(asked[-1], measured[asked[-1]] > 0)
         measured[asked[-1]] += 1
-        return Step(asked[-1], seconds, 100, p99 / 2, p99 * 0.9, p99, p99, 1.0)
+        return Measurement(asked[-1], seconds, 100, p99 / 2, p99 * 0.9, p99, p99, 1.0)
 
     monkeypatch.setattr(Crowd, "be", be)
     monkeypatch.setattr(Crowd, "measure", measure)
     told: list[str] = []
-    search = LoadTest(Plan(16, 2, 1.0, 1.0, find=True), "http://nowhere", None, told.append)._search()
+    search = LoadTest(LoadTestPlan(16, 2, 1.0, 1.0, find=True), "http://nowhere", None, told.append)._search()
     return asked, told, asyncio.run(search)

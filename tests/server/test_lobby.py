@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from smashup.server import lobby, outbox
-from smashup.server.outbox import Connection
+from smashup.server.outbox import Outbox
 from smashup.server.settings import Settings
 from tests.server.clients import Api, RunningServer
 from tests.server.processes import wait_for
@@ -79,7 +79,7 @@ def test_who_reads_too_slowly_is_cut_off(monkeypatch):
 
     async def scene() -> list[object]:
         socket = Stuck()
-        connection = Connection(socket)  # type: ignore[arg-type]
+        connection = Outbox(socket)  # type: ignore[arg-type]
         for number in range(10):
             connection.send(str(number))
             await asyncio.sleep(0)

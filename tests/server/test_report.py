@@ -46,7 +46,7 @@ def test_with_several_people_the_file_is_there_when_the_game_is_over(api):
     for token in tokens:
         refusal = report(api, made["table"], 409, token=token)
         assert refusal["code"] == "not_over"
-        assert "where several people play it is there after the end" in refusal["message"]
+        assert "where several people play, it is available after the end" in refusal["message"]
     with api.at(made["table"], made["token"]) as ann:
         ann.do("replace_by_bot", seat=0)
         assert report(api, made["table"], 409, token=joined["token"])["code"] == "not_over"

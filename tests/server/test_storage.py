@@ -12,12 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
-from smashup.server.database import Database, address, default_path
+from smashup.server.database import METADATA, Database, address, default_path
 from smashup.server.errors import Refused, ServerError
-from smashup.server.journal import Record, TableRow
+from smashup.server.journal import Record
+from smashup.server.protocol.journal import Said
 from smashup.server.protocol.tables import TableSettings
-from smashup.server.schema import METADATA
 from smashup.server.storage import Storage
+from smashup.server.table import TableRow
 
 SETTINGS = TableSettings.model_validate({"seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]})
 
@@ -26,8 +27,12 @@ def row(id="one"):
     return TableRow(id, 12.5, SETTINGS, 2**53 - 1, 7, None)
 
 
-def record(number, id="one", **data):
-    return Record(id, number, 1700000000.125, "said", {"seat": 0, "text": "ünïcode 🎲 \"'", **data})
+def said(number, text="ünïcode 🎲 \"'"):
+    return Said(number=number, at=1700000000.125, seat=0, text=text)
+
+
+def record(number, id="one"):
+    return Record(id, said(number))
 
 
 def with_storage(database, scene):
@@ -51,11 +56,11 @@ def test_the_migrations_make_the_schema(database):
 
 def test_what_was_written_is_read_the_same(database):
     async def scene(storage):
-        await storage.write([record(1), record(2, deep=[{"a": None}])], [row()])
+        await storage.write([record(1), record(2)], [row()])
         return await storage.read("one"), await storage.read("none")
 
     found, none = with_storage(database, scene)
-    assert found == (row(), [record(1), record(2, deep=[{"a": None}])])
+    assert found == (row(), [said(1), said(2)])
     assert none is None
 
 
@@ -93,6 +98,15 @@ def test_a_second_server_on_the_same_database_is_refused(database):
         Database(database)
     first.close()
     Database(database).close()
+
+
+def test_a_link_to_a_database_is_the_same_database(tmp_path):
+    first = Database(str(tmp_path / "games.sqlite3"))
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "games.sqlite3")
+    with pytest.raises(ServerError, match="another server already uses"):
+        Database(str(tmp_path / "link.sqlite3"))
+    first.close()
+    Database(str(tmp_path / "link.sqlite3")).close()
 
 
 def test_sqlite_writes_ahead_and_waits_until_it_is_safe(tmp_path):
@@ -139,10 +153,21 @@ def test_addresses_and_where_games_are_kept_by_default(monkeypatch):
     assert default_path() == Path("/home/ann/.local/share/smashup/tables.sqlite3")
 
 
+def test_games_that_are_in_the_folder_of_earlier_versions_stay_there(monkeypatch, tmp_path):
+    monkeypatch.setattr("smashup.server.database.user_data_path", lambda name, appauthor: tmp_path / "Library" / name)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_path() == tmp_path / "Library" / "smashup" / "tables.sqlite3"
+    earlier = tmp_path / ".local" / "share" / "smashup" / "tables.sqlite3"
+    earlier.parent.mkdir(parents=True)
+    earlier.touch()
+    assert default_path() == earlier
+
+
 def test_a_choice_that_cannot_be_written_is_refused_and_did_not_happen(api, running, monkeypatch):
     """The table is then read again from its journal, and goes on."""
     made = api.make("person", "random", seed=6)
-    storage = running.app.state.hall.storage
+    storage = running.app.state.lobby.storage
     commit = storage._commit
 
     def fail(parts):

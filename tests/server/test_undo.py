@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from smashup.server import undo
-from smashup.server.commands import Change
-from smashup.server.new_table import add, new_table
+from smashup.server import journal
+from smashup.server.new_table import new_table
+from smashup.server.protocol.journal import Chosen, SeatChanged
 from smashup.server.protocol.tables import NewTable
+from smashup.server.undo import UndoPlan, undo_plan
 from tests.server.clients import take_turns
 
 
@@ -108,13 +109,13 @@ def three(*plans):
     for number in range(1, len(plans)):
         if plans[number] == "person":
             data = {"seat": number, "change": "joined", "by": None, "name": f"P{number}", "token_hash": str(number)}
-            add(table, [Change("seat", data)])
+            journal.append(table, [SeatChanged(**data)])
     return table
 
 
 def choose(table, choice=0):
     player = table.to_move
-    add(table, [Change("chosen", {"seat": player, "by": "person", "choice": choice, "spent": 0.0})])
+    journal.append(table, [Chosen(seat=player, by="person", choice=choice, spent=0.0)])
     return player
 
 
@@ -123,9 +124,9 @@ def test_where_nobody_learned_anything_those_who_are_present_are_asked():
     player = choose(table)  # Taking a faction shows no card.
     others = [number for number in range(3) if number != player]
     here = [number != others[0] for number in range(3)]
-    plan = undo.plan(table, player, here)
+    plan = undo_plan(table, player, here)
     assert (plan.consent, plan.reveals) == (frozenset({others[1]}), False)
-    nobody = undo.plan(table, player, [number == player for number in range(3)])
+    nobody = undo_plan(table, player, [number == player for number in range(3)])
     assert nobody.consent == frozenset(others)
 
 
@@ -133,7 +134,7 @@ def test_where_somebody_learned_something_everybody_is_asked_present_or_not():
     table = three("person", "person", "person")
     while table.game.turn == 0:
         player = choose(table)  # After the last faction everybody draws a hand.
-    plan = undo.plan(table, player, [number == player for number in range(3)])
+    plan = undo_plan(table, player, [number == player for number in range(3)])
     assert plan.reveals
     assert plan.consent == frozenset(range(3)) - {player}
 
@@ -142,6 +143,6 @@ def test_what_a_bot_learned_does_not_matter():
     table = three("person", "random")
     while table.game.turn == 0:
         choose(table)
-    assert undo.plan(table, 0, [True, False]) == undo.Plan(
-        undo.plan(table, 0, [True, False]).back_to, frozenset(), False
+    assert undo_plan(table, 0, [True, False]) == UndoPlan(
+        undo_plan(table, 0, [True, False]).back_to, frozenset(), False
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
 
 
 class RandomBot:

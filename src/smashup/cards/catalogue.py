@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from smashup.engine.card.card import Card
 from smashup.engine.factions import FACTIONS, SETS, Faction
@@ -12,7 +12,38 @@ SCORING = BEFORE_SCORING | WHEN_SCORING | AFTER_SCORING | CHANGES_AWARD
 LABELS = {"Ongoing": "ongoing", "Talent": "talent", "Special": "special"}
 
 
-def catalogue() -> list[dict[str, Any]]:
+class CatalogueCard(TypedDict):
+    name: str
+    kind: str
+    copies: int
+    power: int | None
+    text: str
+    plays_on: str | None
+    """Actions: standard, base, minion or own_minion."""
+    abilities: list[str]
+    """Their kinds: on_play, ongoing, talent, special, scoring."""
+
+
+class CatalogueBase(TypedDict):
+    name: str
+    breakpoint: int
+    vp: list[int]
+    text: str
+    abilities: list[str]
+    """Its kind: ongoing or scoring."""
+
+
+class CatalogueFaction(TypedDict):
+    key: str
+    name: str
+    set: str
+    set_name: str
+    blurb: str
+    cards: list[CatalogueCard]
+    bases: list[CatalogueBase]
+
+
+def catalogue() -> list[CatalogueFaction]:
     """Every faction with its cards and bases, in the order of the sets.
 
     >>> [faction["name"] for faction in catalogue()][:2]
@@ -22,7 +53,7 @@ def catalogue() -> list[dict[str, Any]]:
     return [_faction(faction) for faction in sorted(FACTIONS.values(), key=lambda f: order.index(f.set))]
 
 
-def _faction(faction: Faction) -> dict[str, Any]:
+def _faction(faction: Faction) -> CatalogueFaction:
     return {
         "key": faction.key,
         "name": faction.name,
@@ -43,7 +74,7 @@ def _faction(faction: Faction) -> dict[str, Any]:
     }
 
 
-def _card(card: type[Card]) -> dict[str, Any]:
+def _card(card: type[Card]) -> CatalogueCard:
     return {
         "name": card.name,
         "kind": card.kind,

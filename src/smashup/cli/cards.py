@@ -7,15 +7,22 @@ import json
 from itertools import groupby
 from typing import Any
 
-from smashup.cards.catalogue import catalogue
+from smashup.cards.catalogue import CatalogueFaction, catalogue
 from smashup.cards.rulings import rulings
-from smashup.cli.errors import UsageError
-from smashup.cli.lookup import cards, describe, factions, find_cards, find_faction, is_faction, near_miss
+from smashup.cli.common.arguments import Subparsers, UsageError
+from smashup.cli.common.lookup import cards, describe, factions, find_cards, find_faction, is_faction, near_miss
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser("cards", help="every faction, the cards of one, or a card with its rulings")
+    parser.set_defaults(run=run)
+    parser.add_argument("name", nargs="?", metavar="NAME", help="a faction, or a card or base with its rulings")
+    parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     typed = args.name
-    shown = catalogue()
+    shown: list[Any] = [*catalogue()]
     if typed is None:
         show: Any = _show_overview
     elif not is_faction(typed) and (found := find_cards(typed)):
@@ -51,7 +58,7 @@ def _show_cards(shown: list[dict[str, Any]]) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     if len(shown) > MOST:
         names = ", ".join(card["name"] for card in shown[:MOST])
@@ -68,11 +75,11 @@ def _show_cards(shown: list[dict[str, Any]]) -> None:
         screen.show(Text())
 
 
-def _show_overview(shown: list[dict[str, Any]]) -> None:
+def _show_overview(shown: list[CatalogueFaction]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     screen = Screen()
     for set_name, members in groupby(shown, key=lambda faction: faction["set_name"]):
@@ -85,12 +92,12 @@ def _show_overview(shown: list[dict[str, Any]]) -> None:
     screen.show(Text(f"The cards of one faction: smashup cards {shown[0]['key']}", style="dim"))
 
 
-def _show_faction(shown: list[dict[str, Any]]) -> None:
+def _show_faction(shown: list[CatalogueFaction]) -> None:
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     (faction,) = shown
     screen = Screen()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Hashable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NotRequired, TypeAlias, TypedDict
 
 from smashup.engine.answers import (
     END,
@@ -36,6 +36,22 @@ if TYPE_CHECKING:
 
 Effect: TypeAlias = Generator["Decision", Answer, Any]
 """What an ability is: a generator that asks by yielding decisions and gets the chosen options back."""
+
+
+class OptionSeen(TypedDict):
+    """One legal answer to a decision."""
+
+    key: str
+    """What to send in `choose`."""
+    label: str
+    kind: str
+    """play, minion, action, card, base, player, faction, talent, use, ability, extra, text, yes, no, pass, done, end,
+    later."""
+    card: NotRequired[int]
+    base: NotRequired[int]
+    player: NotRequired[int]
+    target: NotRequired[int]
+    """The minion an action would be played on."""
 
 
 class Option:
@@ -74,8 +90,17 @@ class Option:
     def __hash__(self) -> int:
         return hash(self.key)
 
-    def to_dict(self) -> dict[str, Any]:
-        return {name: value for name in self.__slots__ if (value := getattr(self, name)) is not None}
+    def to_dict(self) -> OptionSeen:
+        found: OptionSeen = {"key": self.key, "label": self.label, "kind": self.kind}
+        if self.card is not None:
+            found["card"] = self.card
+        if self.base is not None:
+            found["base"] = self.base
+        if self.player is not None:
+            found["player"] = self.player
+        if self.target is not None:
+            found["target"] = self.target
+        return found
 
 
 class Decision:

@@ -6,9 +6,25 @@ An event that shows cards only to some players (`seen_by`) tells everybody else 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from smashup.engine.state import State
+
+
+class EventData(TypedDict):
+    """An event as plain data, as one viewer may know it."""
+
+    kind: str
+    turn: int
+    player: NotRequired[int]
+    base: NotRequired[str]
+    target: NotRequired[str]
+    amount: NotRequired[int]
+    source: NotRequired[str]
+    cards: NotRequired[list[str]]
+    """Their names, where the viewer may know them."""
+    count: NotRequired[int]
+    """How many cards there were, where the viewer may not know which."""
 
 
 class Event:
@@ -46,18 +62,35 @@ class Event:
         """May this viewer (None: a spectator) see which cards it was?"""
         return self.seen_by is None or viewer in self.seen_by
 
-    def to_dict(self, viewer: int | None = None) -> dict[str, Any]:
+    def revealed(self) -> Event:
+        """The same with nothing hidden, for a game that is over; there may be nobody who could see the cards then."""
+        if self.seen_by is None:
+            return self
+        return Event(
+            self.kind,
+            self.turn,
+            self.player,
+            self.cards,
+            self.base,
+            self.target,
+            self.amount,
+            self.source,
+            None,
+        )
+
+    def to_dict(self, viewer: int | None = None) -> EventData:
         """What the viewer may know of it, as plain data."""
-        shown = {
-            "kind": self.kind,
-            "turn": self.turn,
-            "player": self.player,
-            "base": self.base,
-            "target": self.target,
-            "amount": self.amount,
-            "source": self.source,
-        }
-        found: dict[str, Any] = {key: value for key, value in shown.items() if value is not None}
+        found: EventData = {"kind": self.kind, "turn": self.turn}
+        if self.player is not None:
+            found["player"] = self.player
+        if self.base is not None:
+            found["base"] = self.base
+        if self.target is not None:
+            found["target"] = self.target
+        if self.amount is not None:
+            found["amount"] = self.amount
+        if self.source is not None:
+            found["source"] = self.source
         if self.cards and self.visible_to(viewer):
             found["cards"] = [name for _, name in self.cards]
         elif self.cards:

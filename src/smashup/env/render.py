@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from smashup.game.view_types import BaseSeen, CardInPlaySeen, View
 
 PLACES = ("1st", "2nd", "3rd")
 
 
-def draw(view: dict[str, Any], names: Sequence[str], legal: Sequence[tuple[int, str]]) -> str:
+def draw(view: View, names: Sequence[str], legal: Sequence[tuple[int, str]]) -> str:
     """A player's view as text: the players, the bases, the player's hand, and the legal actions with their numbers."""
     lines = [_headline(view, names)]
     width = max(map(len, names))
@@ -28,13 +29,13 @@ def draw(view: dict[str, Any], names: Sequence[str], legal: Sequence[tuple[int, 
     return "\n".join(lines)
 
 
-def _headline(view: dict[str, Any], names: Sequence[str]) -> str:
+def _headline(view: View, names: Sequence[str]) -> str:
     if view["over"]:
         return f"{' and '.join(names[who] for who in view['winners'])} won after {view['turn']} turns"
     return f"turn {view['turn']}, {names[view['current_player']]}, {view['phase']}"
 
 
-def _base(number: int, base: dict[str, Any], names: Sequence[str]) -> list[str]:
+def _base(number: int, base: BaseSeen, names: Sequence[str]) -> list[str]:
     total, pays = sum(base["totals"]), " ".join(map(str, base["vp"]))
     lines = [f"[{number}] {base['name']}  {total}/{base['breakpoint']}  VP {pays}"]
     placed = {entry["player"]: entry for entry in base["if_scored_now"]}
@@ -49,6 +50,6 @@ def _base(number: int, base: dict[str, Any], names: Sequence[str]) -> list[str]:
     return lines
 
 
-def _minion(minion: dict[str, Any]) -> str:
+def _minion(minion: CardInPlaySeen) -> str:
     actions = " + ".join(action["name"] for action in minion["actions"])
     return f"{minion['name']} {minion['power']}" + (f" with {actions}" if actions else "")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, SupportsIndex
 
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup.engine.answers import translated
@@ -20,7 +22,8 @@ from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_anew
 from smashup.game.fingerprint import fingerprint
-from smashup.game.game_view import GameView
+from smashup.game.view import GameView
+from smashup.game.view_types import View
 
 SAVE_FORMAT = "smashup-save"
 SAVE_VERSION = 2
@@ -141,10 +144,10 @@ class Game:
         events = len(self._events) if self._events is not None else 0
         self._checkpoint = Checkpoint(self._state.copy(), self._decision.raw, len(self._choices), events)
 
-    def choose(self, choice: int | str | Option) -> None:
+    def choose(self, choice: SupportsIndex | str | Option) -> None:
         """Answer the decision with an option's index, the option itself, or its key.
 
-        Anything else raises IllegalChoiceError and changes nothing.
+        An index may be any whole number, such as NumPy's. Anything else raises IllegalChoiceError and changes nothing.
         """
         decision = self.decision
         if decision is None:
@@ -156,6 +159,11 @@ class Game:
 
     def _index_of(self, choice: object, decision: Decision) -> int:
         options = decision.options
+        if isinstance(choice, SupportsIndex) and not isinstance(choice, bool):
+            with suppress(TypeError):  # An array of several numbers looks like an index and is none.
+                index = operator.index(choice)
+                if 0 <= index < len(options):
+                    return index
         key = choice.key if isinstance(choice, Option) else choice
         for index, option in enumerate(options):
             if option.key == key:
@@ -222,20 +230,22 @@ class Game:
         """The position itself, hidden cards included: to be read, never changed."""
         return self._state
 
-    def view(self, player: int | None, *, everything: bool | None = None) -> dict[str, Any]:
+    def view(self, player: int | None, *, everything: bool | None = None, names: Sequence[str] | None = None) -> View:
         """What that player may know, as plain data for JSON; None is a spectator.
 
         When the game is over there are no secrets left. `everything` True: nothing is ever hidden; False: the end, too,
-        is seen with what the player knew by then.
+        is seen with what the player knew by then. The options' labels call the players by `names`.
         """
-        return self.views([player], everything=everything)[0]
+        return self.views([player], everything=everything, names=names)[0]
 
-    def views(self, players: Sequence[int | None], *, everything: bool | None = None) -> list[dict[str, Any]]:
+    def views(
+        self, players: Sequence[int | None], *, everything: bool | None = None, names: Sequence[str] | None = None
+    ) -> list[View]:
         """Several views at once, which is quicker: the bases, which look the same to everybody, are made once."""
         for player in players:
             if player is not None:
                 self._check_player(player)
-        return view.views(self._state, self.decision, players, everything)
+        return view.views(self._state, self.decision, players, everything, names)
 
     def seen_by(self, player: int) -> GameView:
         """The game as that player knows it: what a bot gets."""

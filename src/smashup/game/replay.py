@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from smashup.engine.decisions import Decision
 from smashup.engine.events import Event
 from smashup.engine.state import PHASE_NAMES
 from smashup.game.game import Game
+from smashup.game.view import question
+from smashup.game.view_types import View
 
 Viewer: TypeAlias = int | Literal["all"]
 """A player, who sees what that player knew at each step, or "all": nothing is hidden."""
@@ -43,7 +45,7 @@ class Position:
     step: int
     events: Sequence[Event]
     """What came of the choice that led here. Each knows who may see it: tell them with `told`."""
-    view: dict[str, Any]
+    view: View
     decision: Decision | None
     """What is asked. The options are the viewer's to see only where `open` says so."""
     open: bool
@@ -128,16 +130,23 @@ class Replay:
         """What came of the choices made from step `first` on, up to step `last`."""
         return self.events[self._told[first] : self._told[last]]
 
-    def positions(self, first: int, last: int, viewer: Viewer) -> Iterator[Position]:
-        """The positions of these steps, the last one included."""
+    def positions(
+        self, first: int, last: int, viewer: Viewer, names: Sequence[str] | None = None
+    ) -> Iterator[Position]:
+        """The positions of these steps, the last one included; the options' labels call the players by `names`."""
         for number in range(max(0, first), min(last, self.last) + 1):
             game = self.at(number)
             decision = game.decision
             is_open = viewer == ALL or (decision is not None and decision.player == viewer)
+            if viewer == ALL:
+                view = game.view(None, everything=True)
+                view["decision"] = question(decision, True, names) if decision is not None else None
+            else:
+                view = game.view(viewer, everything=False, names=names)
             yield Position(
                 step=number,
                 events=self.events[self._told[number - 1] if number else 0 : self._told[number]],
-                view=game.view(None, everything=True) if viewer == ALL else game.view(viewer, everything=False),
+                view=view,
                 decision=decision,
                 open=is_open,
                 chosen=self.choices[number] if is_open and number < self.last else None,
@@ -146,6 +155,4 @@ class Replay:
 
 def told(event: Event, viewer: Viewer, names: Sequence[str] | None = None) -> str:
     """The event in a sentence for the viewer."""
-    if viewer != ALL:
-        return event.describe(viewer, names)
-    return event.describe(event.seen_by[0] if event.seen_by else None, names)
+    return event.revealed().describe(None, names) if viewer == ALL else event.describe(viewer, names)

@@ -1,31 +1,59 @@
-"""What leaves the engine: a player's view of a game. Secrets stop here, in one place."""
+"""What a player may know of a game: as plain data (`views`), and as all that a bot gets (`GameView`).
+
+Hidden cards stop here, in one place: whatever shows a game to anybody, on a screen or over a network, is made of this.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
+from zlib import crc32
 
 from smashup.engine.abilities import borrowed, face_up_base
+from smashup.engine.answers import kind_of
 from smashup.engine.decisions import Decision
 from smashup.engine.draft import Draft
 from smashup.engine.factions import FACTIONS
 from smashup.engine.power import breakpoint_of, power, totals
 from smashup.engine.scoring import standing
-from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, State
+from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, ExtraPlay, State
+from smashup.game.view_types import (
+    BaseSeen,
+    CardInPlaySeen,
+    CardSeen,
+    DraftedFaction,
+    DraftSeen,
+    ExtraPlaySeen,
+    PlayerSeen,
+    QuestionSeen,
+    View,
+)
+
+if TYPE_CHECKING:
+    from smashup.game.game import Game
 
 
 def views(
-    state: State, decision: Decision | None, players: Iterable[int | None], everything: bool | None = None
-) -> list[dict[str, Any]]:
-    """What each of these players (None: a spectator) may know; `everything` says otherwise, see `Game.view`."""
+    state: State,
+    decision: Decision | None,
+    players: Iterable[int | None],
+    everything: bool | None = None,
+    names: Sequence[str] | None = None,
+) -> list[View]:
+    """What each of these players (None: a spectator) may know; for the other parameters see `Game.view`."""
     open_game = state.phase == OVER if everything is None else everything
     bases = [_base(state, base) for base in state.bases]
-    return [_view(state, decision, player, open_game, bases) for player in players]
+    return [_view(state, decision, player, open_game, bases, names) for player in players]
 
 
 def _view(
-    state: State, decision: Decision | None, player: int | None, open_game: bool, bases: list[dict[str, Any]]
-) -> dict[str, Any]:
+    state: State,
+    decision: Decision | None,
+    player: int | None,
+    open_game: bool,
+    bases: list[BaseSeen],
+    names: Sequence[str] | None,
+) -> View:
     return {
         "turn": state.turn,
         "phase": PHASE_NAMES[state.phase],
@@ -46,23 +74,48 @@ def _view(
         "scoring": state.scoring.base.id if state.scoring is not None else None,
         "resolving": _cards(state, [card for card in state.limbo if open_game or _sees(state, player, card)]),
         "draft": _draft(state.rules.draft),
-        "decision": _decision(decision, player),
+        "decision": None if decision is None else question(decision, decision.player == player, names),
     }
 
 
-def _extra(play: Any) -> dict[str, Any]:
-    return {key: value for key, value in play._asdict().items() if value is not None}
+def question(decision: Decision, with_options: bool, names: Sequence[str] | None = None) -> QuestionSeen:
+    """What is asked; in the options' labels the players are called by `names`."""
+    found: QuestionSeen = {
+        "player": decision.player,
+        "prompt": decision.prompt,
+        "source": decision.source.name if decision.source is not None else None,
+    }
+    if with_options:
+        options = decision.options if names is None else decision.options_with(names)
+        found["options"] = [option.to_dict() for option in options]
+    return found
 
 
-def _card(state: State, card: int) -> dict[str, Any]:
+def _extra(play: ExtraPlay) -> ExtraPlaySeen:
+    found: ExtraPlaySeen = {
+        "minion": play.minion,
+        "free_base": play.free_base,
+        "batch": play.batch,
+        "standing": play.standing,
+    }
+    if play.power_up_to is not None:
+        found["power_up_to"] = play.power_up_to
+    if play.base is not None:
+        found["base"] = play.base
+    if play.name is not None:
+        found["name"] = play.name
+    return found
+
+
+def _card(state: State, card: int) -> CardSeen:
     definition = state.table[card]
-    found: dict[str, Any] = {"id": card, "name": definition.name, "kind": definition.kind}
+    found: CardSeen = {"id": card, "name": definition.name, "kind": definition.kind}
     if definition.is_minion:
         found["power"] = definition.power
     return found
 
 
-def _cards(state: State, cards: Sequence[int]) -> list[dict[str, Any]]:
+def _cards(state: State, cards: Sequence[int]) -> list[CardSeen]:
     return [_card(state, card) for card in cards]
 
 
@@ -70,7 +123,7 @@ def _sees(state: State, player: int | None, card: int) -> bool:
     return bool(state.seen[-1 if player is None else player] >> card & 1)
 
 
-def _known_run(state: State, deck: Sequence[int], player: int | None, open_game: bool) -> list[dict[str, Any]]:
+def _known_run(state: State, deck: Sequence[int], player: int | None, open_game: bool) -> list[CardSeen]:
     """The cards on top of a deck that the viewer knows, topmost first."""
     known = []
     for card in reversed(deck):
@@ -80,7 +133,7 @@ def _known_run(state: State, deck: Sequence[int], player: int | None, open_game:
     return known
 
 
-def _player(state: State, who: int, viewer: int | None, open_game: bool) -> dict[str, Any]:
+def _player(state: State, who: int, viewer: int | None, open_game: bool) -> PlayerSeen:
     hand = state.hands[who]
     known = [card for card in hand if open_game or who == viewer or _sees(state, viewer, card)]
     factions = state.rules.factions[who] if who < len(state.rules.factions) else ()
@@ -95,7 +148,7 @@ def _player(state: State, who: int, viewer: int | None, open_game: bool) -> dict
     }
 
 
-def _held(state: State, who: int, cards: Sequence[int]) -> list[dict[str, Any]]:
+def _held(state: State, who: int, cards: Sequence[int]) -> list[CardSeen]:
     """Cards in a hand; one that belongs to another player says to whom."""
     found = _cards(state, cards)
     for card in found:
@@ -105,25 +158,30 @@ def _held(state: State, who: int, cards: Sequence[int]) -> list[dict[str, Any]]:
     return found
 
 
-def _in_play(state: State, card: CardInPlay) -> dict[str, Any]:
-    found = _card(state, card.id)
-    found["controller"] = card.controller
-    found["owner"] = state.rules.owners[card.id]
-    if card.definition.is_minion:
+def _in_play(state: State, card: CardInPlay) -> CardInPlaySeen:
+    definition = card.definition
+    found: CardInPlaySeen = {
+        "id": card.id,
+        "name": definition.name,
+        "kind": definition.kind,
+        "controller": card.controller,
+        "owner": state.rules.owners[card.id],
+        "abilities_cancelled": bool(definition.hooks and not card.hooks),
+    }
+    if definition.is_minion:
         found["power"] = power(state, card)
-        found["printed_power"] = card.definition.power
+        found["printed_power"] = definition.power
         found["counters"] = card.counters
         found["actions"] = [_in_play(state, action) for action in card.actions]
     if card.id in state.memos:
         found["memo"] = state.memos[card.id]
-    found["abilities_cancelled"] = bool(card.definition.hooks and not card.hooks)
-    if card.hooks and card.hooks != card.definition.hooks:
+    if card.hooks and card.hooks != definition.hooks:
         found["copied_abilities"] = [definition.name for definition in borrowed(state, card)]
     return found
 
 
-def _base(state: State, base: BaseInPlay) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _base(state: State, base: BaseInPlay) -> BaseSeen:
+    found: BaseSeen = {
         "id": base.id,
         "name": base.definition.name,
         "breakpoint": breakpoint_of(state, base),
@@ -143,12 +201,12 @@ def _base(state: State, base: BaseInPlay) -> dict[str, Any]:
     return found
 
 
-def _draft(draft: Draft | None) -> dict[str, Any] | None:
+def _draft(draft: Draft | None) -> DraftSeen | None:
     """A tournament draft is open to everybody."""
     if draft is None:
         return None
 
-    def those(pairs: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    def those(pairs: Sequence[tuple[int, str]]) -> list[DraftedFaction]:
         return [{"player": player, "faction": key} for player, key in pairs]
 
     return {
@@ -159,15 +217,90 @@ def _draft(draft: Draft | None) -> dict[str, Any] | None:
     }
 
 
-def _decision(decision: Decision | None, player: int | None) -> dict[str, Any] | None:
-    """Everybody sees who is asked and for what; the options only who decides."""
-    if decision is None:
-        return None
-    found: dict[str, Any] = {
-        "player": decision.player,
-        "prompt": decision.prompt,
-        "source": decision.source.name if decision.source is not None else None,
-    }
-    if decision.player == player:
-        found["options"] = [option.to_dict() for option in decision.options]
-    return found
+class GameView:
+    """What one player may know of a game, and nothing else: all that a bot gets.
+
+    >>> from smashup import Game
+    >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    >>> view = game.seen_by(1)
+    >>> view.player, view.turn, len(view.seen["players"][0]["hand"])
+    (1, 1, 0)
+
+    `seen` is the position as plain data, `determinize` a whole game to try things on.
+    """
+
+    __slots__ = ("_game", "_seen", "player")
+
+    def __init__(self, game: Game, player: int) -> None:
+        self._game = game
+        self._seen: View | None = None
+        self.player = player
+
+    @property
+    def seen(self) -> View:
+        """The position as plain data: see `Game.view`."""
+        if self._seen is None:
+            self._seen = self._game.view(self.player)
+        return self._seen
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the player is asked now, or None if it is another player or nobody."""
+        decision = self._game.decision
+        return decision if decision is not None and decision.player == self.player else None
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self._game.players
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 during the setup."""
+        return self._game.turn
+
+    @property
+    def current_player(self) -> int:
+        """Whose turn it is."""
+        return self._game.current_player
+
+    @property
+    def played(self) -> int:
+        """How many cards were played this turn, by anybody."""
+        return len(self._game.state.played)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each player's victory points."""
+        return self._game.scores
+
+    @property
+    def factions(self) -> tuple[tuple[str, ...], ...]:
+        """Each player's factions; empty before they are taken."""
+        return self._game.factions
+
+    def determinize(self, seed: int = 0) -> Game:
+        """A full game that agrees with everything the player knows: see `Game.determinize`."""
+        return self._game.determinize(self.player, seed)
+
+    def number(self) -> int:
+        """A number for this point of the game, the same whatever the hidden cards are.
+
+        A bot that mixes it with its own seed makes the same choice at the same point, also after choices were taken
+        back.
+        """
+        state, decision = self._game.state, self._game.decision
+        # Not the prompt: rewording a question must not change what bots answer.
+        words = [kind_of(answer) for answer in decision.raw] if decision is not None else []
+        source = decision.source.name if decision is not None and decision.source is not None else ""
+        asked = (crc32(" ".join([source, *words]).encode()), len(words))
+        return hash(
+            (
+                (state.turn, state.phase, state.minion_plays, state.action_plays, len(state.extra_plays)),
+                (len(state.used), len(state.played), len(state.lasting), *asked, *state.vp),
+                tuple([len(cards) for pile in (state.hands, state.decks, state.discards) for cards in pile]),
+                tuple([(m.id, m.controller, m.counters, len(m.actions)) for base in state.bases for m in base.minions]),
+                tuple([(base.id, base.counters, len(base.actions)) for base in state.bases]),
+                tuple(state.hands[self.player]),
+            )
+        )

@@ -1,5 +1,5 @@
 """The load test: tables full of protocol bots against a running server, and what can be measured of it.
 
-From outside: `measuring` (a run, a search), `private` (a server of its own), `engine` (what to compare with). It
-speaks to servers by the protocol alone, as anybody could: `rest`, `players`, `crowd`, `checking`.
+From outside: `load_test` (a run, a search) and `private_server` (a server of its own). It knows nothing of the server
+but the protocol: `client` speaks it, `players` play at the tables of a `crowd`, `ledger` finds choices that got lost.
 """

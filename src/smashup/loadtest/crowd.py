@@ -7,20 +7,19 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from smashup.loadtest.errors import LoadTestError
+from smashup.loadtest.client import LoadTestError, Rest
+from smashup.loadtest.ledger import Seen
 from smashup.loadtest.players import Player
-from smashup.loadtest.rest import Rest
-from smashup.loadtest.seen import Seen
 
 LIMIT = 0.25
-"""Seconds within which 99 of 100 choices shall be answered."""
+"""Seconds within which 99 of 100 choices should be answered."""
 SETTLING = 1.0
 """Seconds after new tables have come that are not measured."""
 BEAT = 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Measurement:
     """What was measured with one number of tables. Times are in milliseconds."""
 
     tables: int
@@ -49,7 +48,7 @@ class Crowd:
         self._tables: list[list[Player]] = []
 
     async def be(self, tables: int) -> None:
-        """Have so many tables: take new ones, or leave some."""
+        """Have that many tables: take new ones, or leave some."""
         leaving, self._tables = self._tables[tables:], self._tables[:tables]
         await self._leave(leaving)
         missing = tables - len(self._tables)
@@ -75,7 +74,7 @@ class Crowd:
         """Everybody goes, after their last choice was answered."""
         await self.be(0)
 
-    async def measure(self, seconds: float) -> Step:
+    async def measure(self, seconds: float) -> Measurement:
         """Let them play for a while, and see how the server does."""
         await self.play(SETTLING)
         delays: list[float] = []
@@ -88,7 +87,7 @@ class Crowd:
         times = sorted([*self.seen.latencies, *self._overdue()])
         if not times:
             raise LoadTestError(f"nothing was decided within {spent:.1f} s")
-        return Step(
+        return Measurement(
             tables=len(self._tables),
             seconds=spent,
             decisions=len(self.seen.latencies),
@@ -123,7 +122,7 @@ async def _beat(delays: list[float]) -> None:
 
 
 def percentile(times: list[float], percent: int) -> float:
-    """The time, in milliseconds, that so many percent of these (sorted, in seconds) do not exceed.
+    """The time, in milliseconds, that this percentage of these (sorted, in seconds) do not exceed.
 
     >>> percentile([0.001, 0.002, 0.003, 0.010], 50), percentile([0.001, 0.002, 0.003, 0.010], 99)
     (2.0, 10.0)

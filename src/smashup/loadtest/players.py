@@ -11,11 +11,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from smashup.loadtest.seen import Seen
-from smashup.loadtest.sockets import WAIT, connection
+from smashup.loadtest.client import WAIT, connection
+from smashup.loadtest.ledger import Seen
 
 TWICE = 20
-"""One in so many choices is sent twice, as by an impatient click: the second must be refused."""
+"""One in this many choices is sent twice, as by an impatient click: the second must be refused."""
 
 
 class Player:

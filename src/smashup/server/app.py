@@ -12,13 +12,13 @@ from starlette.responses import JSONResponse
 
 import smashup
 from smashup.server import routes, websocket
-from smashup.server.bot_workers import Thinkers
+from smashup.server.bot_workers import BotWorkers
 from smashup.server.database import Database
 from smashup.server.errors import Refused
 from smashup.server.faction_statistics import read_statistics
 from smashup.server.limits import Limits, TooMany
-from smashup.server.lobby import Hall
-from smashup.server.metrics import METRICS
+from smashup.server.lobby import Lobby
+from smashup.server.metrics import REFUSALS
 from smashup.server.pages import Pages
 from smashup.server.replays import routes as replays
 from smashup.server.replays.archive import Archive
@@ -34,11 +34,11 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(database or Database(settings.database))
-        app.state.hall = Hall(storage, Thinkers(settings.workers))
-        app.state.archive = Archive(app.state.hall)
+        app.state.lobby = Lobby(storage, BotWorkers(settings.workers))
+        app.state.archive = Archive(app.state.lobby)
         yield
         await app.state.archive.close()
-        await app.state.hall.close()
+        await app.state.lobby.close()
 
     app = FastAPI(
         title="Smash Up",
@@ -65,7 +65,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    METRICS.count("smashup_refusals_total", error.code)
+    REFUSALS.labels(error.code).inc()
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
     return JSONResponse({"code": error.code, "message": error.message}, error.status, headers)
 

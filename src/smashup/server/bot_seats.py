@@ -1,4 +1,4 @@
-"""Bots at a table: when one is to decide it thinks, waits so that people can follow, and chooses.
+"""The seats that bots play: when one is to decide it thinks, waits so that people can follow, and chooses.
 
 The same is done for a person whose time has run out. At a table where nobody is present everything stands still.
 """
@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 
 from smashup.bots import make_bot
 from smashup.engine import randomness
-from smashup.server import commands, levels
-from smashup.server.bot_workers import Thinkers
+from smashup.server import commands
+from smashup.server.bot_workers import BotWorkers
 from smashup.server.errors import Refused
+from smashup.server.protocol.journal import Chooser
+from smashup.server.seats import QUICK_LEVEL
 
 if TYPE_CHECKING:
     from smashup.server.live_table import LiveTable
@@ -29,12 +31,12 @@ SHORT = 0.3
 """The part of a pause that is enough after a choice of which nothing came."""
 
 
-class BotsTurn:
+class BotSeats:
     """Sees to it that bots move, one thought at a time."""
 
-    def __init__(self, live: LiveTable, thinkers: Thinkers) -> None:
+    def __init__(self, live: LiveTable, workers: BotWorkers) -> None:
         self._live = live
-        self._thinkers = thinkers
+        self._workers = workers
         self._told_at = time.monotonic()
         self._told = 0
         self._thought: asyncio.Task[int] | None = None
@@ -58,7 +60,7 @@ class BotsTurn:
             self._moves = wanted
             self._move = asyncio.create_task(self._choose(*wanted)) if wanted else None
 
-    def _wanted(self) -> tuple[int, str, str, float] | tuple[()]:
+    def _wanted(self) -> tuple[int, str, Chooser, float] | tuple[()]:
         """Which decision is to be answered by which bot, for whom, and after which pause; empty: none."""
         table = self._live.table
         player = table.to_move
@@ -75,13 +77,13 @@ class BotsTurn:
         if left > 0:
             self._alarm = asyncio.get_running_loop().call_later(left + 0.01, self.arrange)
             return ()
-        return (table.position, levels.QUICK, "clock", 0.0)
+        return (table.position, QUICK_LEVEL, "clock", 0.0)
 
     def _pause(self) -> float:
         table = self._live.table
         return PAUSES[table.speed] * (1.0 if table.events.get(table.position) else SHORT)
 
-    async def _choose(self, position: int, level: str, by: str, pause: float) -> None:
+    async def _choose(self, position: int, level: str, by: Chooser, pause: float) -> None:
         """Think and wait at the same time, then choose."""
         if self._thought is None or self._thought_about != (position, level):
             if self._thought is not None:
@@ -111,7 +113,7 @@ class BotsTurn:
             return scripted
         seed = randomness.mix(table.row.bot_seed + decision.player) >> 1
         try:
-            return await self._thinkers.choose(self._live.here(), level, seed)
+            return await self._workers.choose(self._live.point(), level, seed)
         except Exception:
             # The game must go on, also with a bot that fails.
             log.exception("a bot failed", extra={"table": table.id, "level": level})

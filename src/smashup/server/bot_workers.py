@@ -24,7 +24,7 @@ from typing import Any, ParamSpec, TypeVar
 from smashup.bots import analyse, make_bot
 from smashup.engine.decisions import Decision, Option
 from smashup.game import Game
-from smashup.server.metrics import METRICS
+from smashup.server.metrics import BOT_SECONDS
 from smashup.server.setup import Deal
 
 P = ParamSpec("P")
@@ -40,7 +40,7 @@ _games: OrderedDict[str, Game] = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class GamePoint:
     """A point of a table's game."""
 
     table: str
@@ -76,9 +76,9 @@ class Advice:
     reason: str
 
 
-def choice_of(position: Position, level: str, seed: int) -> int:
+def choice_of(point: GamePoint, level: str, seed: int) -> int:
     """In a worker: the index of the option that the bot takes."""
-    game = position.game()
+    game = point.game()
     decision = game.decision
     assert decision is not None
     return _index(decision, make_bot(level, seed).choose(game.seen_by(decision.player), decision))
@@ -91,9 +91,9 @@ def _index(decision: Decision, chosen: int | str | Option) -> int:
     return [option.key for option in decision.options].index(key)
 
 
-def advice_on(position: Position) -> list[Advice]:
+def advice_on(point: GamePoint) -> list[Advice]:
     """In a worker: what a bot would tell the player who is to decide."""
-    game = position.game()
+    game = point.game()
     decision = game.decision
     assert decision is not None
     found = analyse(game, decision.player, iterations=ADVICE_ITERATIONS, seconds=ADVICE_SECONDS)
@@ -113,8 +113,8 @@ def _begin_worker(life: Connection, niceness: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
-    """The worker processes."""
+class WorkerPool:
+    """Worker processes, which are replaced when they die."""
 
     def __init__(self, workers: int, niceness: int = 0) -> None:
         """`niceness`: how far they stand back when others need the processor."""
@@ -134,17 +134,6 @@ class Thinkers:
             self._workers, mp_context=self._context, initializer=_begin_worker, initargs=(self._life, self._niceness)
         )
 
-    async def choose(self, position: Position, level: str, seed: int) -> int:
-        """The index of the option that the bot of this level and seed takes."""
-        began = time.perf_counter()
-        chosen = await self.ask(choice_of, position, level, seed)
-        METRICS.observe("smashup_bot_seconds", time.perf_counter() - began)
-        return chosen
-
-    async def advise(self, position: Position) -> list[Advice]:
-        """What a bot would tell the player who is to decide, best first."""
-        return await self.ask(advice_on, position)
-
     async def ask(self, call: Callable[P, T], *arguments: Any) -> T:
         """Have a worker call a function of a module; what it raises is raised here."""
         for left in reversed(range(TRIES)):
@@ -154,7 +143,7 @@ class Thinkers:
             except BrokenProcessPool:
                 if self._closed or not left:
                     raise
-                log.warning("a worker process died; starting anew")
+                log.warning("a worker process died; starting another one")
                 if self._pool is pool:
                     self._pool = self._new_pool()
                     pool.shutdown(wait=False, cancel_futures=True)
@@ -164,3 +153,18 @@ class Thinkers:
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._hold.close()
+
+
+class BotWorkers(WorkerPool):
+    """The processes in which bots think."""
+
+    async def choose(self, point: GamePoint, level: str, seed: int) -> int:
+        """The index of the option that the bot of this level and seed takes."""
+        began = time.perf_counter()
+        chosen = await self.ask(choice_of, point, level, seed)
+        BOT_SECONDS.observe(time.perf_counter() - began)
+        return chosen
+
+    async def advise(self, point: GamePoint) -> list[Advice]:
+        """What a bot would tell the player who is to decide, best first."""
+        return await self.ask(advice_on, point)

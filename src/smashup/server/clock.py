@@ -1,11 +1,11 @@
-"""The turn clock: so many seconds a player has for all decisions of one turn."""
+"""The turn clock: how many seconds a player has for all the decisions of one turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 GIVEN_UP_AFTER = 2
-"""A player whose time ran out in so many turns in a row, without a choice between, is replaced by a bot."""
+"""A player whose time runs out in this many turns in a row, without a choice in between, is replaced by a bot."""
 
 
 class Clock:
@@ -18,7 +18,7 @@ class Clock:
         self._run_out: list[set[int]] = [set() for _ in range(players)]
 
     def spend(self, player: int, seconds: float, *, by_person: bool) -> None:
-        """The player (or for want of time the clock) made a choice in this turn after so many seconds."""
+        """The player made a choice in this turn after that many seconds, or the clock did because time had run out."""
         self.left[player] = max(0.0, self.left[player] - seconds)
         if by_person:
             self._run_out[player].clear()

@@ -1,30 +1,71 @@
-"""The database itself: SQLite or PostgreSQL, opened, brought up to date, and held by one server alone."""
+"""The database: its tables, in SQLite or PostgreSQL, opened, brought up to date, and held by one server alone."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from smashup.server.errors import ServerError
+
+METADATA = sa.MetaData()
+"""A change of these tables needs a new version in `migrations` (a test compares them)."""
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Double(), nullable=False),
+    sa.Column("settings", sa.JSON(), nullable=False),
+    sa.Column("seed", sa.BigInteger(), nullable=False),
+    sa.Column("bot_seed", sa.BigInteger(), nullable=False),
+    sa.Column("invitation_hash", sa.String(64), nullable=True),
+)
+
+RECORDS = sa.Table(
+    "records",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double(), nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("data", sa.JSON(), nullable=False),
+)
+
+REPLAYS = sa.Table(
+    "replays",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Double(), nullable=False),
+    sa.Column("file", sa.Text(), nullable=False),
+)
+
+ANALYSES = sa.Table(
+    "analyses",
+    METADATA,
+    sa.Column("replay", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer(), nullable=False),
+    sa.Column("total", sa.Integer(), nullable=False),
+    sa.Column("estimates", sa.JSON(), nullable=False),
+)
 
 _ONE_SERVER = 0x5A5B_0001
 """The number of PostgreSQL's advisory lock."""
 
 
 def default_path() -> Path:
-    """Where games are kept unless asked otherwise: the user's data folder."""
-    if os.name == "nt":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "smashup" / "tables.sqlite3"
+    """Where games are kept unless asked otherwise: the user's data folder, as the system calls it."""
+    # Earlier versions used this folder on macOS, too; games that are there stay there.
+    earlier = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "smashup" / "tables.sqlite3"
+    return earlier if earlier.is_file() else user_data_path("smashup", appauthor=False) / "tables.sqlite3"
 
 
 def address(text: str) -> sa.URL:
@@ -51,7 +92,7 @@ class Database:
         self.url = address(text)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.shown = str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
-        self._lock_file: IO[str] | None = None
+        self._lock: FileLock | None = None
         self._lock_connection: sa.Connection | None = None
         if self.is_sqlite:
             self._prepare_file(Path(self.url.database or ""))
@@ -71,12 +112,15 @@ class Database:
     def _prepare_file(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock_file = open(f"{path}.lock", "w")  # noqa: SIM115 (held as long as the server runs)
+            # Beside the file itself, whatever links lead to it. Another thread than this one may close it.
+            self._lock = FileLock(f"{path.resolve()}.lock", blocking=False, thread_local=False)
+            self._lock.acquire()
+        except Timeout as error:
+            raise ServerError(
+                f"another server already uses {path}; stop it first, or choose another --database"
+            ) from error
         except OSError as error:
-            raise ServerError(f"the database {path} cannot be used: {error.strerror}") from error
-        if not _try_lock(self._lock_file):
-            self._lock_file.close()
-            raise ServerError(f"another server already uses {path}; stop it first, or choose another --database")
+            raise ServerError(f"the database {path} cannot be used: {error.strerror or error}") from error
 
     def _lock_postgresql(self) -> None:
         """Hold a lock on a connection of its own: the database lets go of it when this process dies."""
@@ -90,20 +134,8 @@ class Database:
             self._lock_connection.close()
         if hasattr(self, "engine"):
             self.engine.dispose()
-        if self._lock_file is not None:
-            self._lock_file.close()
-
-
-def _try_lock(file: IO[str]) -> bool:
-    try:
-        import fcntl
-    except ImportError:  # Windows opens no file twice for writing this way; SQLite's own lock has to do there.
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+        if self._lock is not None:
+            self._lock.release()
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

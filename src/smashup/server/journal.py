@@ -1,35 +1,39 @@
-"""The journal of a table: what is written down, and all that is needed to have the table again as it was."""
+"""The journal grows: what a command makes is numbered, happens at its table, and brings about what follows from it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import NamedTuple
 
-from smashup.server.protocol.tables import TableSettings
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """What is fixed about a table."""
-
-    id: str
-    created: float
-    settings: TableSettings
-    seed: int
-    bot_seed: int
-    invitation_hash: str | None
+from smashup.server.commands import follows
+from smashup.server.protocol.journal import Entry
+from smashup.server.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
-    """One numbered thing that happened at a table.
-
-    `kind` is that of the story's entry (see `protocol.story`); `data` is what the entry says, but for what the rules
-    work out, and for a seat that was taken the hash of its token.
-    """
+class Record(NamedTuple):
+    """An entry, and the id of the table in whose journal it stands."""
 
     table: str
-    number: int
-    at: float
-    kind: str
-    data: dict[str, Any]
+    entry: Entry
+
+
+def append(table: Table, changes: Iterable[Entry], notice: Callable[[Entry], None] = lambda _: None) -> list[Record]:
+    """Let the changes happen at the table, and what follows from them; the records are still to be written.
+
+    `notice` is called after each of them, while the table is as it is then.
+    """
+    records = []
+
+    def happen(change: Entry) -> None:
+        entry = replace(change, number=table.number + 1, at=round(time.time(), 3))
+        table.apply(entry)
+        records.append(Record(table.id, entry))
+        notice(entry)
+
+    for change in changes:
+        happen(change)
+    while (following := follows(table)) is not None:
+        happen(following)
+    return records

@@ -21,7 +21,7 @@ ADDRESSES_KEPT = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second from then on."""
+    """This many at once, and this many a second from then on."""
 
     burst: int
     per_second: float

@@ -8,20 +8,18 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
-from smashup.server import commands, new_table, table_views
-from smashup.server.bot_seats import BotsTurn
-from smashup.server.bot_workers import Position, Thinkers
-from smashup.server.commands import Change, Present
+from smashup.server import commands, journal, new_table, table_views
+from smashup.server.bot_seats import BotSeats
+from smashup.server.bot_workers import BotWorkers, GamePoint
 from smashup.server.errors import Refused
-from smashup.server.journal import Record
-from smashup.server.metrics import METRICS
+from smashup.server.metrics import CHOICES
 from smashup.server.protocol.answers import Presence, Snapshot
 from smashup.server.protocol.common import Message
+from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
 from smashup.server.protocol.tables import Join, Joined, TableSummary
 from smashup.server.seats import new_secret, seat_of
 from smashup.server.storage import Storage
-from smashup.server.table import Table
-from smashup.server.table_views import Company
+from smashup.server.table import Attendance, Table
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -47,7 +45,9 @@ class Client(Protocol):
 class LiveTable:
     """A table with its clients. Everything that reads or changes it runs in its task, in the order it came."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, failed: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, table: Table, storage: Storage, bot_workers: BotWorkers, failed: Callable[[LiveTable], None]
+    ) -> None:
         self.table = table
         self.clients: set[Client] = set()
         self.used_at = time.monotonic()
@@ -56,9 +56,9 @@ class LiveTable:
         self._gone_since: list[float | None] = [time.monotonic()] * len(table.seats)
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._asked_at: float | None = None
-        """Since when the time of the present decision runs."""
+        """When the time for the present decision began to run."""
         self._spent_before = 0.0
-        self._bots = BotsTurn(self, thinkers)
+        self._bots = BotSeats(self, bot_workers)
         self._task = asyncio.create_task(self._run())
 
     # The task.
@@ -151,7 +151,7 @@ class LiveTable:
                 self._gone_since[client.seat] = None
             self._run_clock(self.clock_runs)
             known = since if since <= self.table.number else 0
-            found = table_views.snapshot(self.table, self.company(), client.seat, known)
+            found = table_views.snapshot(self.table, self.attendance(), client.seat, known)
             client.send(found.model_dump_json(exclude_none=True))
             self._tell_presence(besides=client)
             return found
@@ -173,19 +173,21 @@ class LiveTable:
     def _is_here(self, seat: int) -> bool:
         return any(client.seat == seat for client in self.clients)
 
-    def company(self) -> Company:
+    def attendance(self) -> Attendance:
         here = {client.seat for client in self.clients}
-        return Company(
-            [number in here for number in range(len(self.table.seats))],
-            sum(client.seat is None for client in self.clients),
-            self.spent,
-            self.clock_runs,
+        now = time.monotonic()
+        return Attendance(
+            present=[number in here for number in range(len(self.table.seats))],
+            long_gone=[since is not None and now - since >= LONG_GONE for since in self._gone_since],
+            spectators=sum(client.seat is None for client in self.clients),
+            spent=self.spent,
+            clock_runs=self.clock_runs,
         )
 
     def _tell_presence(self, besides: Client | None = None) -> None:
-        company = self.company()
-        told = Presence(connected=list(company.present), spectators=company.spectators)
-        text = told.model_dump_json(exclude_none=True)
+        attendance = self.attendance()
+        message = Presence(connected=list(attendance.present), spectators=attendance.spectators)
+        text = message.model_dump_json(exclude_none=True)
         for client in self.clients:
             if client is not besides:
                 client.send(text)
@@ -193,17 +195,13 @@ class LiveTable:
     # What happens.
 
     async def request(self, client: Client, request: Message) -> int:
-        """Do what a client asks for, or refuse it; the answer is the number of the newest record."""
+        """Do what a client asks for, or refuse it; the answer is the number of the newest entry."""
 
         async def job() -> int:
-            company = self.company()
-            now = time.monotonic()
-            long_gone = [since is not None and now - since >= LONG_GONE for since in self._gone_since]
-            present = Present(company.present, long_gone, company.spent)
-            change = commands.change_for(self.table, present, client.seat, request)
+            change = commands.change_for(self.table, self.attendance(), client.seat, request)
             await self.happen(change)
-            if change.kind == "seat" and change.data["change"] == "left":
-                self._unseat(change.data["seat"])
+            if isinstance(change, SeatChanged) and change.change == "left":
+                self._unseat(change.seat)
             return self.table.number
 
         return await self.do(job)
@@ -220,26 +218,27 @@ class LiveTable:
         return await self.do(job)
 
     def _unseat(self, seat: int) -> None:
-        """Who has given a seat up watches from now on."""
+        """Whoever has given up a seat watches from now on."""
         for client in self.clients:
             if client.seat == seat:
                 client.seat = None
 
-    async def happen(self, *changes: Change) -> None:
+    async def happen(self, *changes: Entry) -> None:
         """Let it happen, write it down, and only then tell anybody. To be called in a job."""
-        news = News(self)
-        records = new_table.add(self.table, changes, news.prepare)
+        announcements = Announcements(self)
+        records = journal.append(self.table, changes, announcements.prepare)
         following = new_table.rematch(self.table)
         if following is None:
             await self._storage.write(records)
         else:
-            records += new_table.add(self.table, [Change("rematch", {"table": following.id})], news.prepare)
-            await self._storage.write([*records, *following.records], [following.row])
-        news.send()
+            records += journal.append(self.table, [RematchMade(table=following.id)], announcements.prepare)
+            others = [journal.Record(following.id, entry) for entry in following.entries]
+            await self._storage.write([*records, *others], [following.row])
+        announcements.send()
         self.used_at = time.monotonic()
         for record in records:
-            if record.kind == "chosen":
-                METRICS.count("smashup_choices_total", record.data["by"])
+            if isinstance(record.entry, Chosen):
+                CHOICES.labels(record.entry.by).inc()
 
     def new_decision(self) -> None:
         """Time runs from now."""
@@ -258,17 +257,17 @@ class LiveTable:
 
     async def summary(self) -> TableSummary:
         async def job() -> TableSummary:
-            return table_views.summary(self.table, self.company())
+            return table_views.summary(self.table, self.attendance())
 
         return await self.do(job)
 
-    def here(self) -> Position:
+    def point(self) -> GamePoint:
         """The present point of the game, for a bot to think about."""
         assert self.table.game is not None
-        return Position(self.table.id, self.table.deal, self.table.game.choices)
+        return GamePoint(self.table.id, self.table.deal, self.table.game.choices)
 
 
-class News:
+class Announcements:
     """What everybody at a table will be told. It is made while the table is as it tells, and sent later."""
 
     def __init__(self, live: LiveTable) -> None:
@@ -276,15 +275,14 @@ class News:
         self._position = live.table.position
         self._texts: list[dict[int | None, str]] = []
 
-    def prepare(self, record: Record) -> None:
+    def prepare(self, entry: Entry) -> None:
         live = self._live
         if live.table.position != self._position:
             self._position = live.table.position
             live.new_decision()
-        company = live.company()
         viewers = list({client.seat for client in live.clients})
-        told = table_views.news(live.table, company, record, viewers)
-        texts = [one.model_dump_json(exclude_none=True) for one in told]
+        news = table_views.news(live.table, live.attendance(), entry, viewers)
+        texts = [one.model_dump_json(exclude_none=True) for one in news]
         self._texts.append(dict(zip(viewers, texts, strict=True)))
 
     def send(self) -> None:

@@ -1,4 +1,4 @@
-"""The hall: all tables in memory, and how the others are fetched from their journals."""
+"""The lobby: all tables in memory, and how the others are fetched from their journals."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import time
 
 from smashup.engine.errors import SmashUpError
 from smashup.server import new_table
-from smashup.server.bot_workers import Thinkers
+from smashup.server.bot_workers import BotWorkers
 from smashup.server.errors import Refused
+from smashup.server.journal import Record
 from smashup.server.live_table import LiveTable
-from smashup.server.metrics import METRICS
+from smashup.server.metrics import TABLES_MADE
 from smashup.server.protocol.tables import NewTable, TableMade, TableSummary
 from smashup.server.storage import Storage
 from smashup.server.table import Table
@@ -27,12 +28,12 @@ LISTED = 100
 COME_BACK = "the server is about to stop; come back in a moment"
 
 
-class Hall:
+class Lobby:
     """Finds tables by their ids, makes new ones, and clears away what nobody uses."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, bot_workers: BotWorkers) -> None:
         self.storage = storage
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.stopping = False
         self._tables: dict[str, LiveTable] = {}
         self._fetching: dict[str, asyncio.Task[LiveTable]] = {}
@@ -66,7 +67,7 @@ class Hall:
             return self._add(await asyncio.to_thread(Table, *found))
         except SmashUpError as error:
             log.error("journal does not fit", extra={"table": id, "reason": str(error)})
-            raise Refused("outdated", "this game was begun with other rules and cannot be continued", 409) from error
+            raise Refused("outdated", "this game was started under other rules and cannot be continued", 409) from error
         finally:
             del self._fetching[id]
 
@@ -74,14 +75,14 @@ class Hall:
         """A new table."""
         self._check_room()
         table, made = new_table.new_table(wanted)
-        await self.storage.write(table.records, [table.row])
+        await self.storage.write([Record(table.id, entry) for entry in table.entries], [table.row])
         self._add(table)
-        METRICS.count("smashup_tables_made_total")
+        TABLES_MADE.inc()
         log.info("table made", extra={"table": table.id, "seats": len(table.seats), "setup": table.settings.setup})
         return made
 
     def _add(self, table: Table) -> LiveTable:
-        live = self._tables[table.id] = LiveTable(table, self.storage, self.thinkers, self._give_up)
+        live = self._tables[table.id] = LiveTable(table, self.storage, self.bot_workers, self._give_up)
         return live
 
     def _check_room(self) -> None:
@@ -134,5 +135,5 @@ class Hall:
         for live in list(self._tables.values()):
             await live.close(COME_BACK)
         self._tables.clear()
-        self.thinkers.close()
+        self.bot_workers.close()
         await self.storage.close()

@@ -1,19 +1,17 @@
-"""Making tables: a new one, one more person at it, and the one of a rematch."""
+"""New tables: one that somebody wants, one more person at it, and the one of a rematch."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
 from typing import Any
 
-from smashup.server import commands, levels
-from smashup.server.commands import Change
+from smashup.server import journal
 from smashup.server.errors import Refused
-from smashup.server.journal import Record, TableRow
+from smashup.server.protocol.journal import SeatChanged
 from smashup.server.protocol.tables import MOST_AVOIDED, Join, NewTable, SeatPlan, TableMade, TableSettings
-from smashup.server.seats import free_seat, hashed, new_secret, new_table_id, opens
-from smashup.server.table import Table
+from smashup.server.seats import check_level, free_seat, hashed, new_secret, new_table_id, opens
+from smashup.server.table import Table, TableRow
 
 
 def new_seed() -> int:
@@ -27,9 +25,9 @@ def new_table(wanted: NewTable) -> tuple[Table, TableMade]:
     _check(settings)
     persons = [number for number, seat in enumerate(settings.seats) if seat.kind == "person"]
     if wanted.seed is not None and len(persons) > 1:
-        raise Refused("bad_request", "a seed tells every card: expected none where several people play", 422)
+        raise Refused("bad_request", "a seed reveals every card: expected none where several people play", 422)
     if wanted.name is None and (wanted.seat is not None or (persons and not settings.open)):
-        raise Refused("bad_request", "expected a name: who makes a private table takes a seat at it", 422)
+        raise Refused("bad_request", "expected a name: whoever makes a private table takes a seat at it", 422)
     invitation = new_secret() if len(persons) > 1 and not settings.open else None
     row = _row(settings, wanted.seed, invitation)
     table = Table(row)
@@ -37,33 +35,13 @@ def new_table(wanted: NewTable) -> tuple[Table, TableMade]:
     if wanted.name is not None:
         made["seat"] = free_seat(table.seats, wanted.seat, wanted.name)
         made["token"] = new_secret()
-        add(table, [_sits_down(made["seat"], wanted.name, hashed(made["token"]))])
+        journal.append(table, [_sits_down(made["seat"], wanted.name, hashed(made["token"]))])
     else:
-        add(table, [])
+        journal.append(table, [])  # Where only bots play, the game begins.
     return table, TableMade(**made)
 
 
-def add(table: Table, changes: Sequence[Change], notice: Callable[[Record], None] = lambda _: None) -> list[Record]:
-    """Let the changes happen at the table, and what follows from them; the records are still to be written.
-
-    `notice` is called after each of them, while the table is as it is then.
-    """
-    records = []
-
-    def happen(change: Change) -> None:
-        record = Record(table.id, table.number + 1, round(time.time(), 3), change.kind, change.data)
-        table.apply(record)
-        records.append(record)
-        notice(record)
-
-    for change in changes:
-        happen(change)
-    while (following := commands.follows(table)) is not None:
-        happen(following)
-    return records
-
-
-def newcomer(table: Table, wanted: Join, token: str) -> tuple[int, Change]:
+def newcomer(table: Table, wanted: Join, token: str) -> tuple[int, SeatChanged]:
     """Somebody takes a free seat."""
     if not table.settings.open and not opens(wanted.invitation, table.row.invitation_hash):
         raise Refused("not_invited", "this table is private: expected its invitation", 403)
@@ -91,7 +69,7 @@ def rematch(table: Table) -> Table | None:
     settings = table.settings.model_copy(update={"seats": plans, "speed": table.speed, "avoid": _avoided(table)})
     following = Table(_row(settings, None, None))
     taken = [(number, table.seats[number]) for number in sorted(table.rematch)]
-    add(following, [_sits_down(number, seat.name or "", seat.token_hash or "") for number, seat in taken])
+    journal.append(following, [_sits_down(number, seat.name or "", seat.token_hash or "") for number, seat in taken])
     return following
 
 
@@ -103,8 +81,8 @@ def _avoided(table: Table) -> list[str] | None:
     return list(dict.fromkeys([*played, *table.settings.avoid]))[:MOST_AVOIDED]
 
 
-def _sits_down(seat: int, name: str, token_hash: str) -> Change:
-    return Change("seat", {"seat": seat, "change": "joined", "by": None, "name": name, "token_hash": token_hash})
+def _sits_down(seat: int, name: str, token_hash: str) -> SeatChanged:
+    return SeatChanged(seat=seat, change="joined", by=None, name=name, token_hash=token_hash)
 
 
 def _row(settings: TableSettings, seed: int | None, invitation: str | None) -> TableRow:
@@ -123,4 +101,4 @@ def _check(settings: TableSettings) -> None:
         if plan.level is not None:
             if plan.kind != "bot":
                 raise Refused("bad_request", "a person's seat has no level", 422)
-            levels.check_level(plan.level)
+            check_level(plan.level)

@@ -1,4 +1,4 @@
-"""One WebSocket: what goes out in order, and how it ends."""
+"""What goes out on one WebSocket, in order, and how it ends."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from smashup.server.protocol.answers import Closing
 
 WAITING = 512
-"""So many messages may wait for a slow client; then it is cut off, and catches up when it comes back."""
+"""This many messages may wait for a slow client; then it is cut off, and catches up when it comes back."""
 RESTART, TOO_SLOW = 1012, 1013
 
 
-class Connection:
-    """A client's WebSocket. `send` never waits: a task of its own does the sending."""
+class Outbox:
+    """What a client is sent. `send` never waits: a task of its own does the sending."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.seat: int | None = None

@@ -54,9 +54,11 @@ def report_of_replay(source: Source, wanted: ReplayReport) -> str:
 
 
 def _check_secrets(table: Table, viewer: int | None) -> None:
-    """While it is played a game may be reported by who plays it alone against bots."""
+    """While a game is being played, it may be reported only by somebody who plays it alone against bots."""
     people = [number for number, seat in enumerate(table.seats) if seat.token_hash is not None]
     if len(people) > 1:
-        raise Refused("not_over", "a report tells every card: where several people play it is there after the end")
+        raise Refused(
+            "not_over", "a report reveals every card: where several people play, it is available after the end"
+        )
     if people and viewer not in people:
-        raise Refused("not_seated", "a report tells every card: during the game only who plays can have it", 403)
+        raise Refused("not_seated", "a report reveals every card: during the game only its player can have it", 403)

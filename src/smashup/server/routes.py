@@ -14,9 +14,8 @@ from smashup.guides.lessons import LESSONS
 from smashup.guides.puzzles import puzzles as shelf
 from smashup.server import limits
 from smashup.server.errors import Refused
-from smashup.server.levels import bot_levels
 from smashup.server.limits import Rate
-from smashup.server.metrics import METRICS, process_memory
+from smashup.server.metrics import metrics_text
 from smashup.server.protocol.guides import LessonInfo, Lessons, PuzzleInfo, Puzzles
 from smashup.server.protocol.reference import CardRulings, Rulings, Statistics
 from smashup.server.protocol.tables import (
@@ -33,6 +32,7 @@ from smashup.server.protocol.tables import (
     TableSummary,
 )
 from smashup.server.reports import report_of
+from smashup.server.seats import bot_levels
 from smashup.server.table import Table
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9]+$", description="The table's id.")]
@@ -68,7 +68,7 @@ def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS
 async def make_table(request: Request, wanted: NewTable) -> TableMade:
     """Make a table and take a seat at it. The secrets in the answer are shown this once."""
     limit(request, "new tables", limits.NEW_TABLES)
-    made: TableMade = await request.app.state.hall.make(wanted)
+    made: TableMade = await request.app.state.lobby.make(wanted)
     return made
 
 
@@ -76,7 +76,7 @@ async def make_table(request: Request, wanted: NewTable) -> TableMade:
 async def open_tables(request: Request) -> OpenTables:
     """Open tables at which somebody is: first those with free seats, newest first, then those to watch."""
     limit(request)
-    return OpenTables(tables=await request.app.state.hall.open_tables())
+    return OpenTables(tables=await request.app.state.lobby.open_tables())
 
 
 @router.get(
@@ -89,7 +89,7 @@ async def open_tables(request: Request) -> OpenTables:
 async def one_table(request: Request, table: TableId) -> TableSummary:
     """One table, as everybody may know it."""
     limit(request)
-    summary: TableSummary = await (await request.app.state.hall.find(table)).summary()
+    summary: TableSummary = await (await request.app.state.lobby.find(table)).summary()
     return summary
 
 
@@ -108,7 +108,7 @@ async def one_table(request: Request, table: TableId) -> TableSummary:
 async def join_table(request: Request, table: TableId, wanted: Join) -> Joined:
     """Take a free seat. The token in the answer is shown this once."""
     limit(request, "attempts to join", limits.JOINING)
-    joined: Joined = await (await request.app.state.hall.find(table)).join(wanted)
+    joined: Joined = await (await request.app.state.lobby.find(table)).join(wanted)
     return joined
 
 
@@ -121,9 +121,9 @@ async def join_table(request: Request, table: TableId, wanted: Join) -> Joined:
     | {200: {"description": "The saved game.", "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def saved_game(request: Request, table: TableId) -> Response:
-    """The saved game, for `smashup replay` and `Game.load`. It tells every card, so it is there after the end only."""
+    """The saved game, for `smashup replay` and `Game.load`. It reveals every card: available only after the end."""
     limit(request)
-    text = await (await request.app.state.hall.find(table)).ask(_save)
+    text = await (await request.app.state.lobby.find(table)).ask(_save)
     name = f'attachment; filename="smashup-{table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -144,7 +144,7 @@ async def saved_game(request: Request, table: TableId) -> Response:
 async def report_problem(request: Request, table: TableId, wanted: ProblemReport) -> Response:
     """A report about how the game stands, for `smashup replay` and `smashup report-to-test`. It tells every card."""
     limit(request)
-    text = await (await request.app.state.hall.find(table)).ask(lambda found: report_of(found, wanted))
+    text = await (await request.app.state.lobby.find(table)).ask(lambda found: report_of(found, wanted))
     name = f'attachment; filename="smashup-report-{table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -234,22 +234,22 @@ async def bots(request: Request) -> BotLevels:
 @router.get("/health", response_model_exclude_none=True, responses={503: {"model": Health}})
 async def health(request: Request, response: Response) -> Health:
     """Is the server well? With status 503 it is not."""
-    hall = request.app.state.hall
-    well = await hall.storage.is_well()
-    if not well or hall.stopping:
+    lobby = request.app.state.lobby
+    well = await lobby.storage.is_well()
+    if not well or lobby.stopping:
         response.status_code = 503
     return Health(
-        status="ok" if well and not hall.stopping else "failing",
+        status="ok" if well and not lobby.stopping else "failing",
         version=smashup.__version__,
         database="ok" if well else "failing",
-        tables=hall.tables,
-        connections=hall.connections,
+        tables=lobby.tables,
+        connections=lobby.connections,
     )
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
     """Figures for Prometheus."""
-    hall = request.app.state.hall
-    gauges = {"smashup_tables": hall.tables, "smashup_connections": hall.connections} | process_memory()
-    return PlainTextResponse(METRICS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+    lobby = request.app.state.lobby
+    text = metrics_text(lobby.tables, lobby.connections)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Seats and the secrets that open them. Only hashes of secrets are kept."""
+"""Seats, the bots that can take them, and the secrets that open them. Only hashes of secrets are kept."""
 
 from __future__ import annotations
 
@@ -8,12 +8,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from smashup.server import levels
+from smashup.bots import BOTS, LEVELS
 from smashup.server.errors import Refused
-from smashup.server.protocol.tables import SeatPlan
+from smashup.server.protocol.tables import BotLevel, SeatPlan
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """For ids of tables: nothing that is easily taken for something else."""
+_LEVELS = {
+    "easy": "Still learning. Overlooks a lot.",
+    "normal": "Takes what looks best at once.",
+    "hard": "Thinks a few turns ahead.",
+    "expert": "Thinks long and hard. You will have to be good.",
+}
+DEFAULT_LEVEL = "normal"
+QUICK_LEVEL = "greedy"
+"""Who chooses for a player whose time has run out: the answer must come at once."""
+
+
+def bot_levels() -> list[BotLevel]:
+    """What people choose from, the weakest first."""
+    return [
+        BotLevel(name=name, title=name.capitalize(), text=_LEVELS[name], is_default=name == DEFAULT_LEVEL)
+        for name in LEVELS
+    ]
+
+
+def check_level(name: str) -> str:
+    """Programs may ask for any bot of `BOTS`, and nothing else is ever made into a bot."""
+    if name not in BOTS:
+        raise Refused("bad_request", f"there is no bot {name!r}; expected one of {', '.join(BOTS)}", 422)
+    return name
 
 
 def new_secret() -> str:
@@ -61,7 +85,7 @@ def seats_for(plans: Sequence[SeatPlan]) -> list[Seat]:
     for plan in plans:
         seat = Seat(plan)
         if plan.kind == "bot":
-            seat.level = plan.level or levels.DEFAULT
+            seat.level = plan.level or DEFAULT_LEVEL
             seat.name = bot_name(seat.level, [other.name for other in seats])
         seats.append(seat)
     return seats
@@ -69,10 +93,10 @@ def seats_for(plans: Sequence[SeatPlan]) -> list[Seat]:
 
 def bot_name(level: str, taken: Sequence[str | None]) -> str:
     """Normal bot, Normal bot 2 and so on."""
-    name = f"{levels.title(level)} bot"
+    name = f"{level.capitalize()} bot"
     number = 2
     while any(same_name(name, other) for other in taken):
-        name = f"{levels.title(level)} bot {number}"
+        name = f"{level.capitalize()} bot {number}"
         number += 1
     return name
 
@@ -84,7 +108,7 @@ def same_name(one: str, other: str | None) -> bool:
 def free_seat(seats: Sequence[Seat], wanted: int | None, name: str) -> int:
     """The seat a newcomer gets."""
     if any(same_name(name, seat.name) for seat in seats):
-        raise Refused("name_taken", f"somebody at this table is called {name} already; choose another name")
+        raise Refused("name_taken", f"somebody at this table is already called {name}; choose another name")
     if wanted is None:
         for number, seat in enumerate(seats):
             if not seat.taken:

@@ -1,33 +1,51 @@
-"""What is decided when a server is started."""
+"""What is decided when a server is started.
+
+Each setting can be given as an environment variable: its name in capitals after `SMASHUP_`, such as
+`SMASHUP_DATABASE`. What the command line says counts before that.
+"""
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from smashup.server.database import default_path
 from smashup.server.faction_statistics import SHIPPED
 from smashup.server.pages import STATIC
 
 
-def _workers() -> int:
-    return max(1, (os.cpu_count() or 2) - 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(BaseSettings):
     """How a server runs."""
 
-    database: str = field(default_factory=lambda: str(default_path()))
+    model_config = SettingsConfigDict(env_prefix="SMASHUP_", frozen=True, use_attribute_docstrings=True)
+
+    host: str = "127.0.0.1"
+    """The address to listen at; 127.0.0.1: for this machine only."""
+    port: Annotated[int, Field(ge=0, le=65535)] | None = None
+    """The port; missing: 8000, or the next free one; 0: any."""
+    database: str = Field(default_factory=lambda: str(default_path()))
     """A file, sqlite:///path, or postgresql://…"""
-    workers: int = field(default_factory=_workers)
+    workers: Annotated[int, Field(ge=1)] = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
-    origins: tuple[str, ...] = ()
-    """Further origins whose pages may connect, such as https://example.org behind a proxy that changes the host."""
+    origins: Annotated[tuple[str, ...], NoDecode] = ()
+    """Further origins whose pages may connect, such as https://example.org behind a proxy that changes the host; in the
+    environment with commas between them."""
     limited: bool = True
     """Are clients that ask for too much held back?"""
     static: Path = STATIC
     """Where the built web page is."""
-    statistics: Path | None = field(default_factory=lambda: SHIPPED if SHIPPED.is_file() else None)
+    statistics: Path | None = Field(default_factory=lambda: SHIPPED if SHIPPED.is_file() else None)
     """What the laboratory found about the factions: a file made by `smashup lab report --statistics`."""
+    log_json: bool = False
+    """Log as JSON lines?"""
+    verbose: bool = False
+    """Log every request?"""
+
+    @field_validator("origins", mode="before")
+    @classmethod
+    def _split(cls, given: Any) -> Any:
+        return tuple(one.strip() for one in given.split(",") if one.strip()) if isinstance(given, str) else given

@@ -7,20 +7,27 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
-from smashup.server.database import Database
+from smashup.server.database import RECORDS, TABLES, Database
 from smashup.server.errors import Refused
-from smashup.server.journal import Record, TableRow
-from smashup.server.metrics import METRICS
+from smashup.server.journal import Record
+from smashup.server.metrics import WRITE_SECONDS
+from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import TableSettings
-from smashup.server.schema import RECORDS, TABLES
+from smashup.server.table import TableRow
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+
+_ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+_NOT_DATA = frozenset({"kind", "number", "at", "events"})
+"""What has a column of its own, and what the rules work out."""
 
 
 class Storage:
@@ -87,13 +94,13 @@ class Storage:
                 connection.execute(sa.insert(TABLES), tables)
             if records:
                 connection.execute(sa.insert(RECORDS), records)
-        METRICS.observe("smashup_write_seconds", time.perf_counter() - began)
+        WRITE_SECONDS.observe(time.perf_counter() - began)
 
-    async def read(self, id: str) -> tuple[TableRow, list[Record]] | None:
+    async def read(self, id: str) -> tuple[TableRow, list[Entry]] | None:
         """A table and its journal; None if there is no such table."""
         return await self._in_thread(self._read, id)
 
-    def _read(self, id: str) -> tuple[TableRow, list[Record]] | None:
+    def _read(self, id: str) -> tuple[TableRow, list[Entry]] | None:
         with self._database.engine.connect() as connection:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if found is None:
@@ -109,7 +116,7 @@ class Storage:
             found.bot_seed,
             found.invitation_hash,
         )
-        return row, [Record(one.table_id, one.number, one.at, one.kind, one.data) for one in written]
+        return row, [_entry(one) for one in written]
 
     async def look_up(self, query: Callable[[sa.Connection], T]) -> T:
         """What a query of another table of the database finds."""
@@ -171,10 +178,17 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 
 def _record_values(record: Record) -> dict[str, Any]:
+    entry = record.entry
+    values = {field.name: getattr(entry, field.name) for field in fields(entry) if field.name not in _NOT_DATA}
     return {
         "table_id": record.table,
-        "number": record.number,
-        "at": record.at,
-        "kind": record.kind,
-        "data": record.data,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        # That nobody in a seat asked for a change is said; otherwise what is missing is left out.
+        "data": {name: value for name, value in values.items() if value is not None or name == "by"},
     }
+
+
+def _entry(row: sa.Row[Any]) -> Entry:
+    return _ENTRY.validate_python({**row.data, "kind": row.kind, "number": row.number, "at": row.at})

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol, assert_never
 
 from smashup.engine.events import Event
 from smashup.game import Game
 from smashup.guides import guide_for
 from smashup.guides.guide import Guide
 from smashup.server.clock import Clock
-from smashup.server.journal import Record, TableRow
 from smashup.server.protocol.common import Phase, Speed
+from smashup.server.protocol.journal import (
+    Chosen,
+    Entry,
+    RematchMade,
+    RematchWanted,
+    Said,
+    SeatChanged,
+    SpeedSet,
+    Started,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+)
 from smashup.server.protocol.tables import Result, TableSettings
 from smashup.server.seats import Seat, seats_for
 from smashup.server.setup import Deal, deal_for
@@ -22,11 +34,37 @@ _SHOWS = ("draw", "look", "reveal", "mulligan", "face_up_base")
 
 
 @dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is fixed about a table. With the entries of its journal it is all that is needed to have it again."""
+
+    id: str
+    created: float
+    settings: TableSettings
+    seed: int
+    bot_seed: int
+    invitation_hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Who is at the table now, and the time that runs: what no journal says."""
+
+    present: Sequence[bool]
+    """By seat: is its person here?"""
+    long_gone: Sequence[bool]
+    """By seat: has its person been away for a while?"""
+    spectators: int
+    spent: float
+    """Seconds on the present decision."""
+    clock_runs: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """A choice that stands, and how it was before it."""
 
     number: int
-    """Of its record."""
+    """Of its entry."""
     seat: int
     by_person: bool
     position: int
@@ -38,7 +76,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class UndoWish:
     """Somebody wants to take back, and these seats have to agree first."""
 
     seat: int
@@ -49,33 +87,33 @@ class Wish:
 class Table:
     """The sum of a journal. It knows nothing of connections, time or databases."""
 
-    def __init__(self, row: TableRow, records: Sequence[Record] = ()) -> None:
+    def __init__(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
         self.id = row.id
         self.row = row
         self.settings: TableSettings = row.settings
         self.deal: Deal = deal_for(row.settings, row.seed)
         self.guide: Guide | None = guide_for(*self.deal.guide) if self.deal.guide is not None else None
         self.seats: list[Seat] = seats_for(row.settings.seats)
-        self.records: list[Record] = []
+        self.entries: list[Entry] = []
         self.events: dict[int, list[Event]] = {}
-        """What came of a record, by its number."""
+        """What came of an entry, by its number."""
         self.game: Game | None = None
         self.moves: list[Move] = []
         self.position = 0
-        """The number of the record that led to the present decision: no other decision ever has it."""
-        self.wish: Wish | None = None
+        """The number of the entry that led to the present decision: no other decision ever has it."""
+        self.wish: UndoWish | None = None
         self.speed: Speed = row.settings.speed
         self.clock = Clock(row.settings.clock, len(self.seats)) if row.settings.clock is not None else None
         self.rematch: list[int] = []
         self.next_table: str | None = None
         self.result: Result | None = None
-        for record in records:
-            self.apply(record)
+        for entry in entries:
+            self.apply(entry)
 
     @property
     def number(self) -> int:
-        """Of the newest record."""
-        return len(self.records)
+        """Of the newest entry."""
+        return len(self.entries)
 
     @property
     def phase(self) -> Phase:
@@ -85,7 +123,7 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        """The player who is to decide."""
+        """The player whose decision it is."""
         if self.game is None or self.result is not None or self.game.decision is None:
             return None
         return self.game.decision.player
@@ -102,97 +140,100 @@ class Table:
         """The seats that people play now."""
         return [number for number, seat in enumerate(self.seats) if seat.by_person]
 
-    def apply(self, record: Record) -> None:
+    def apply(self, entry: Entry) -> None:
         """Let it happen. What is applied was checked before, or comes from the journal."""
-        _APPLIED[record.kind](self, record, record.data)
-        self.records.append(record)
+        match entry:
+            case Started():
+                self._start(entry)
+            case Chosen():
+                self._choose(entry)
+            case UndoAsked():
+                self.wish = UndoWish(entry.seat, entry.back_to, frozenset(entry.waiting_for))
+            case UndoAnswered(agree=True):
+                self._no_longer_waits_for(entry.seat)
+            case UndoAnswered():
+                self.wish = None
+            case TakenBack():
+                self._take_back(entry)
+            case SeatChanged():
+                self._change_seat(entry)
+            case SpeedSet():
+                self.speed = entry.speed
+            case RematchWanted():
+                self.rematch.append(entry.seat)
+            case RematchMade():
+                self.next_table = entry.table
+            case Said():
+                pass  # Chat changes nothing but the journal.
+            case _:
+                assert_never(entry)
+        self.entries.append(entry)
 
-    def _started(self, record: Record, data: dict[str, Any]) -> None:
+    def _start(self, entry: Started) -> None:
         self.game = self.deal.game(log=True)
-        self.events[record.number] = list(self.game.events)
-        self.position = record.number
+        self.events[entry.number] = list(self.game.events)
+        self.position = entry.number
         if self.clock is not None:
             self.clock.now_is(self.game.turn)
 
-    def _chosen(self, record: Record, data: dict[str, Any]) -> None:
-        game, seat = self._playing(), data["seat"]
+    def _choose(self, entry: Chosen) -> None:
+        game, seat = self._playing(), entry.seat
         seen = list(game.state.seen)
         told = len(game.events)
         left = tuple(self.clock.left) if self.clock is not None else ()
-        by_person = data["by"] == "person"
-        game.choose(data["choice"])
-        events = self.events[record.number] = list(game.events[told:])
+        by_person = entry.by == "person"
+        game.choose(entry.choice)
+        events = self.events[entry.number] = list(game.events[told:])
         showed = _learned(seen, game, events)
-        self.moves.append(Move(record.number, seat, by_person, self.position, left, showed))
-        self.position = record.number
+        self.moves.append(Move(entry.number, seat, by_person, self.position, left, showed))
+        self.position = entry.number
         self.wish = None
         if self.clock is not None:
-            if data["by"] != "bot":
-                self.clock.spend(seat, data["spent"], by_person=by_person)
+            if entry.by != "bot":
+                self.clock.spend(seat, entry.spent, by_person=by_person)
             self.clock.now_is(game.turn)
         if game.over:
             self.result = result_at_the_end(game, self.seats)
 
-    def _undo_asked(self, record: Record, data: dict[str, Any]) -> None:
-        self.wish = Wish(data["seat"], data["back_to"], frozenset(data["waiting_for"]))
-
-    def _undo_answered(self, record: Record, data: dict[str, Any]) -> None:
-        if not data["agree"]:
-            self.wish = None
-        else:
-            self._no_longer_waits_for(data["seat"])
-
     def _no_longer_waits_for(self, seat: int) -> None:
         if self.wish is not None:
             wish = self.wish
-            self.wish = Wish(wish.seat, wish.back_to, wish.waiting_for - {seat})
+            self.wish = UndoWish(wish.seat, wish.back_to, wish.waiting_for - {seat})
 
-    def _taken_back(self, record: Record, data: dict[str, Any]) -> None:
+    def _take_back(self, entry: TakenBack) -> None:
         game = self._playing()
-        kept = sum(move.number <= data["back_to"] for move in self.moves)
+        kept = sum(move.number <= entry.back_to for move in self.moves)
         first = self.moves[kept]
         game.rewind(kept)
         del self.moves[kept:]
-        self.position = record.number
+        self.position = entry.number
         self.wish = None
         self.result = None
         if self.clock is not None:
             self.clock.back_to(first.left, game.turn)
 
-    def _seat(self, record: Record, data: dict[str, Any]) -> None:
-        seat = self.seats[data["seat"]]
-        change = data["change"]
-        if change == "joined":
-            seat.name, seat.token_hash = data["name"], data["token_hash"]
-        elif change == "left":
-            seat.name = seat.token_hash = None
-        elif change == "returned":
-            seat.level = None
-            if self.clock is not None:
-                self.clock.forgive(data["seat"])
-        else:
-            seat.name, seat.level = data["name"], data["level"]
-            self._no_longer_waits_for(data["seat"])
-            if self.wish is not None and self.wish.seat == data["seat"]:
-                self.wish = None
-        if change == "conceded":
+    def _change_seat(self, entry: SeatChanged) -> None:
+        seat = self.seats[entry.seat]
+        match entry.change:
+            case "joined":
+                seat.name, seat.token_hash = entry.name, entry.token_hash
+            case "left":
+                seat.name = seat.token_hash = None
+            case "returned":
+                seat.level = None
+                if self.clock is not None:
+                    self.clock.forgive(entry.seat)
+            case "bot" | "conceded":
+                seat.name, seat.level = entry.name, entry.level
+                self._no_longer_waits_for(entry.seat)
+                if self.wish is not None and self.wish.seat == entry.seat:
+                    self.wish = None
+        if entry.change == "conceded":
             seat.conceded = True
             remaining = [number for number, other in enumerate(self.seats) if not other.conceded]
             if len(remaining) == 1:
                 scores = list(self._playing().scores)
                 self.result = Result(winners=remaining, scores=scores, reason="conceded")
-
-    def _said(self, record: Record, data: dict[str, Any]) -> None:
-        """Chat changes nothing but the story."""
-
-    def _speed(self, record: Record, data: dict[str, Any]) -> None:
-        self.speed = data["speed"]
-
-    def _rematch_wanted(self, record: Record, data: dict[str, Any]) -> None:
-        self.rematch.append(data["seat"])
-
-    def _rematch(self, record: Record, data: dict[str, Any]) -> None:
-        self.next_table = data["table"]
 
     def _playing(self) -> Game:
         assert self.game is not None
@@ -225,17 +266,3 @@ def result_at_the_end(game: Game, seats: Sequence[Conceding]) -> Result:
         best = max(scores[player] for player in remaining)
         winners = [player for player in remaining if scores[player] == best]
     return Result(winners=winners, scores=scores, reason="points")
-
-
-_APPLIED: dict[str, Callable[[Table, Record, dict[str, Any]], None]] = {
-    "started": Table._started,
-    "chosen": Table._chosen,
-    "undo_asked": Table._undo_asked,
-    "undo_answered": Table._undo_answered,
-    "taken_back": Table._taken_back,
-    "seat": Table._seat,
-    "said": Table._said,
-    "speed": Table._speed,
-    "rematch_wanted": Table._rematch_wanted,
-    "rematch": Table._rematch,
-}

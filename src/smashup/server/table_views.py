@@ -1,73 +1,59 @@
-"""From a table to messages: the story and the state as one viewer may know them. Secrets stop here."""
+"""From a table to messages: what one viewer is told of the journal and of how the table stands.
+
+What of the game itself stays hidden is decided in `smashup.game.view` and by each event; what of the journal does, by
+the entries' own types (`protocol.journal`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from pydantic import TypeAdapter
+from dataclasses import replace
+from typing import cast
 
 from smashup.engine.events import Event
+from smashup.game.view_types import GameSeen, View
 from smashup.guides import guide_for
-from smashup.server import undo
 from smashup.server.errors import Refused
-from smashup.server.journal import Record
 from smashup.server.protocol.answers import ClockState, News, Snapshot, TableState, UndoState
-from smashup.server.protocol.game import DecisionSeen, GameSeen, OptionSeen
+from smashup.server.protocol.game import DecisionSeen
 from smashup.server.protocol.guides import GuideLink, GuideSeen
-from smashup.server.protocol.journal import Entry, EventSeen, NamedCard
+from smashup.server.protocol.journal import Chosen, Entry, EventSeen, NamedCard, Started
 from smashup.server.protocol.tables import SeatState, TableSummary
-from smashup.server.table import Table
+from smashup.server.table import Attendance, Table
+from smashup.server.undo import undo_plan
 
-_ENTRY: TypeAdapter[Any] = TypeAdapter(Entry)
-_PRIVATE = ("token_hash", "choice", "spent", "waiting_for")
-"""What is in the journal, but in nobody's story."""
 GUIDED = 0
 """The seat a guide speaks to: what it points at may be in that hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
-    """Who is at the table now, and the time that runs: what the journal does not say."""
-
-    present: Sequence[bool]
-    spectators: int
-    spent: float
-    """On the present decision."""
-    clock_runs: bool
-
-
-def snapshot(table: Table, company: Company, viewer: int | None, since: int) -> Snapshot:
+def snapshot(table: Table, attendance: Attendance, viewer: int | None, since: int) -> Snapshot:
     return Snapshot(
         table=table.id,
         you=viewer,
         settings=table.settings,
-        story=[entry(table, record, viewer) for record in table.records[since:]],
-        state=states(table, company, [viewer])[0],
+        story=[told(table, entry, viewer) for entry in table.entries[since:]],
+        state=states(table, attendance, [viewer])[0],
     )
 
 
-def news(table: Table, company: Company, record: Record, viewers: Sequence[int | None]) -> list[News]:
+def news(table: Table, attendance: Attendance, entry: Entry, viewers: Sequence[int | None]) -> list[News]:
     """What each of the viewers is told."""
-    found = zip(viewers, states(table, company, viewers), strict=True)
-    return [News(entry=entry(table, record, viewer), state=state) for viewer, state in found]
+    found = zip(viewers, states(table, attendance, viewers), strict=True)
+    return [News(entry=told(table, entry, viewer), state=state) for viewer, state in found]
 
 
-def entry(table: Table, record: Record, viewer: int | None) -> Any:
-    """A record as the viewer may know it; after the end of the game nothing is hidden."""
-    told: dict[str, Any] = {"kind": record.kind, "number": record.number, "at": record.at}
-    told |= {key: value for key, value in record.data.items() if key not in _PRIVATE and value is not None}
-    if record.kind in ("started", "chosen"):
-        over, names = table.phase == "over", table.names
-        told["events"] = [event_seen(event, viewer, names, over) for event in table.events[record.number]]
-    return _ENTRY.validate_python(told)
+def told(table: Table, entry: Entry, viewer: int | None) -> Entry:
+    """An entry with what came of it, as the viewer may know it; after the end of the game nothing is hidden."""
+    if not isinstance(entry, Started | Chosen):
+        return entry
+    over, names = table.phase == "over", table.names
+    return replace(entry, events=tuple(event_seen(event, viewer, names, over) for event in table.events[entry.number]))
 
 
 def event_seen(event: Event, viewer: int | None, names: Sequence[str], everything: bool) -> EventSeen:
     """An event as the viewer may know it, or with nothing hidden."""
-    if everything and event.seen_by:
-        viewer = event.seen_by[0]
+    if everything:
+        event = event.revealed()
     visible = event.visible_to(viewer)
     return EventSeen(
         kind=event.kind,
@@ -83,28 +69,43 @@ def event_seen(event: Event, viewer: int | None, names: Sequence[str], everythin
     )
 
 
-def states(table: Table, company: Company, viewers: Sequence[int | None]) -> list[TableState]:
+def states(table: Table, attendance: Attendance, viewers: Sequence[int | None]) -> list[TableState]:
     """The table as each of the viewers may know it. What is the same for all of them is worked out once."""
-    seats, clock = _seats(table, company.present), _clock(table, company)
+    seats, clock = _seats(table, attendance.present), _clock(table, attendance)
     guide = _guide(table) if GUIDED in viewers else None
+    views: Sequence[View | None] = [None] * len(viewers)
+    if table.game is not None:
+        views = table.game.views(viewers, everything=table.phase == "over", names=table.names)
     return [
         TableState(
             number=table.number,
             phase=table.phase,
             seats=seats,
-            spectators=company.spectators,
+            spectators=attendance.spectators,
             speed=table.speed,
-            game=game,
-            decision=_decision(table, viewer),
-            undo=_undo(table, company, viewer),
+            game=without_decision(view) if view is not None else None,
+            decision=_decision(table, view),
+            undo=_undo(table, attendance, viewer),
             clock=clock,
             rematch=table.rematch,
             next_table=table.next_table,
             result=table.result,
             guide=guide if viewer == GUIDED else None,
         )
-        for viewer, game in zip(viewers, _games(table, viewers), strict=True)
+        for viewer, view in zip(viewers, views, strict=True)
     ]
+
+
+def without_decision(view: View) -> GameSeen:
+    """The game itself: in messages what is asked stands beside it, with its number."""
+    game = {name: value for name, value in view.items() if name != "decision"}
+    return cast(GameSeen, game)
+
+
+def _decision(table: Table, view: View | None) -> DecisionSeen | None:
+    if view is None or table.result is not None or (asked := view["decision"]) is None:
+        return None
+    return {**asked, "number": table.position}
 
 
 def _seats(table: Table, present: Sequence[bool]) -> list[SeatState]:
@@ -118,33 +119,6 @@ def _seats(table: Table, present: Sequence[bool]) -> list[SeatState]:
         )
         for number, seat in enumerate(table.seats)
     ]
-
-
-def _games(table: Table, viewers: Sequence[int | None]) -> Sequence[GameSeen | None]:
-    if table.game is None:
-        return [None] * len(viewers)
-    found: list[GameSeen] = []
-    for seen in table.game.views(viewers, everything=table.phase == "over"):
-        del seen["decision"]
-        if found:
-            seen["bases"] = found[0].bases
-        found.append(GameSeen.model_validate(seen))
-    return found
-
-
-def _decision(table: Table, viewer: int | None) -> DecisionSeen | None:
-    if table.game is None or table.result is not None or (decision := table.game.decision) is None:
-        return None
-    options = None
-    if decision.player == viewer:
-        options = [OptionSeen.model_validate(option.to_dict()) for option in decision.options_with(table.names)]
-    return DecisionSeen(
-        number=table.position,
-        player=decision.player,
-        prompt=decision.prompt,
-        source=decision.source.name if decision.source is not None else None,
-        options=options,
-    )
 
 
 def _guide(table: Table) -> GuideSeen | None:
@@ -170,11 +144,11 @@ def _guide(table: Table) -> GuideSeen | None:
     )
 
 
-def _undo(table: Table, company: Company, viewer: int | None) -> UndoState:
+def _undo(table: Table, attendance: Attendance, viewer: int | None) -> UndoState:
     possible, free, reveals = False, False, False
     if viewer is not None and table.wish is None:
         try:
-            plan = undo.plan(table, viewer, company.present)
+            plan = undo_plan(table, viewer, attendance.present)
         except Refused:
             pass
         else:
@@ -189,32 +163,32 @@ def _undo(table: Table, company: Company, viewer: int | None) -> UndoState:
     )
 
 
-def _clock(table: Table, company: Company) -> ClockState | None:
+def _clock(table: Table, attendance: Attendance) -> ClockState | None:
     if table.clock is None:
         return None
     left, player = list(table.clock.left), table.to_move
     if player is not None:
-        left[player] = max(0.0, left[player] - company.spent)
+        left[player] = max(0.0, left[player] - attendance.spent)
     return ClockState(
         seconds=table.clock.seconds,
         left=[round(seconds, 1) for seconds in left],
-        running=player if company.clock_runs else None,
+        running=player if attendance.clock_runs else None,
     )
 
 
-def summary(table: Table, company: Company) -> TableSummary:
+def summary(table: Table, attendance: Attendance) -> TableSummary:
     game = table.game
     return TableSummary(
         table=table.id,
         phase=table.phase,
-        seats=_seats(table, company.present),
+        seats=_seats(table, attendance.present),
         settings=table.settings,
         created=table.row.created,
-        active=table.records[-1].at if table.records else table.row.created,
+        active=table.entries[-1].at if table.entries else table.row.created,
         turn=game.turn if game is not None else 0,
         scores=list(game.scores) if game is not None else [0] * len(table.seats),
         factions=[list(pair) for pair in game.factions] if game is not None else [],
         to_move=table.to_move,
-        spectators=company.spectators,
+        spectators=attendance.spectators,
         result=table.result,
     )

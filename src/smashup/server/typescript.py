@@ -50,7 +50,8 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
         lines += _comment(described, "  ")
         kind = _type(described)
         # What is None is left out. A default does not make a field optional: the server always writes it.
-        optional = "?" if kind.endswith(" | null") else ""
+        missing = field not in schema.get("required", ()) and "default" not in described
+        optional = "?" if missing or kind.endswith(" | null") else ""
         lines.append(f"  {field}{optional}: {kind.removesuffix(' | null')};")
     return "\n".join([*lines, "}", ""])
 

@@ -14,7 +14,7 @@ from smashup.server.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class UndoPlan:
     """What taking back would mean."""
 
     back_to: int
@@ -24,19 +24,19 @@ class Plan:
     """Somebody has learned something since."""
 
 
-def plan(table: Table, seat: int, present: Sequence[bool]) -> Plan:
+def undo_plan(table: Table, seat: int, present: Sequence[bool]) -> UndoPlan:
     """What it takes for this seat to take back its last choice."""
     if table.phase != "playing":
-        raise Refused("nothing_to_undo", "a game can be taken back only while it is played")
+        raise Refused("nothing_to_undo", "choices can be taken back only while the game is being played")
     if not table.seats[seat].by_person:
         raise Refused("not_yours", "a bot plays your seat: take it back first")
     own = [index for index, move in enumerate(table.moves) if move.seat == seat and move.by_person]
     if not own:
-        raise Refused("nothing_to_undo", "you have not chosen anything that could be taken back")
+        raise Refused("nothing_to_undo", "you have made no choice that could be taken back")
     undone = table.moves[own[-1] :]
     persons = table.persons()
     others = [person for person in persons if person != seat]
     reveals = any(move.showed.intersection(persons) for move in undone)
     here = [person for person in others if present[person]]
     asked = others if reveals or not here else here
-    return Plan(undone[0].position, frozenset(asked), reveals and bool(others))
+    return UndoPlan(undone[0].position, frozenset(asked), reveals and bool(others))

@@ -16,12 +16,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smashup.engine.errors import SmashUpError
 from smashup.server import limits
-from smashup.server.bot_workers import Position
+from smashup.server.bot_workers import GamePoint
 from smashup.server.errors import Refused
 from smashup.server.limits import Bucket, TooMany
 from smashup.server.live_table import LiveTable
-from smashup.server.metrics import METRICS
-from smashup.server.outbox import Connection
+from smashup.server.metrics import MESSAGES, REFUSALS, REQUEST_SECONDS
+from smashup.server.outbox import Outbox
 from smashup.server.protocol import FROM_CLIENT, requests
 from smashup.server.protocol.answers import (
     Done,
@@ -43,7 +43,7 @@ router = APIRouter()
 HELLO_WITHIN = 15.0
 """Seconds a new connection has to say hello."""
 MOST_REFUSED = 100
-"""A connection ends when so many more of its messages came too fast than were taken."""
+"""A connection ends when this many more of its messages were refused for coming too fast than were accepted."""
 POLICY = 1008
 
 
@@ -55,30 +55,30 @@ async def socket(websocket: WebSocket) -> None:
         if not same_origin(websocket.headers, state.settings.origins):
             raise Refused("wrong_origin", "this page may not speak to this server", 403)
         state.limits.check("connections", limits.CONNECTING, address)
-        if state.hall.stopping:
+        if state.lobby.stopping:
             raise Refused("stopping", "the server is about to stop", 503)
     except Refused as refused:
-        METRICS.count("smashup_refusals_total", refused.code)
+        REFUSALS.labels(refused.code).inc()
         body = {"code": refused.code, "message": refused.message}
         await websocket.send_denial_response(JSONResponse(body, refused.status))
         return
     await websocket.accept()
-    talk = Talk(websocket, strict=state.limits.strict)
+    conversation = Conversation(websocket, strict=state.limits.strict)
     try:
-        await talk.run()
+        await conversation.run()
     except WebSocketDisconnect:
         pass
     finally:
-        await talk.end()
+        await conversation.end()
 
 
-class Talk:
+class Conversation:
     """What is said on one connection."""
 
     def __init__(self, websocket: WebSocket, strict: bool) -> None:
         self._websocket = websocket
-        self._hall = websocket.app.state.hall
-        self._connection = Connection(websocket)
+        self._lobby = websocket.app.state.lobby
+        self._outbox = Outbox(websocket)
         self._live: LiveTable | None = None
         self._strict = strict
         self._buckets = {
@@ -119,9 +119,9 @@ class Talk:
             self._take("messages")
             message = _read(text)
             request = getattr(message, "request", None)
-            METRICS.count("smashup_messages_total", message.type)
+            MESSAGES.labels(message.type).inc()
             await self._answer(message)
-            METRICS.observe("smashup_request_seconds", time.perf_counter() - began)
+            REQUEST_SECONDS.observe(time.perf_counter() - began)
         except Refused as refused:
             self._fail(request if request is not None else _request_in(text), refused)
             return not isinstance(refused, TooMany) or self._refused < MOST_REFUSED
@@ -146,7 +146,7 @@ class Talk:
             case requests.Ping():
                 self._say(Pong(request=message.request))
             case requests.WhyNot():
-                self._say(await live.ask(lambda table: _why_not(table, self._connection.seat, message)))
+                self._say(await live.ask(lambda table: _why_not(table, self._outbox.seat, message)))
             case requests.ExplainPower():
                 self._say(await live.ask(lambda table: _power(table, message)))
             case requests.Hint():
@@ -154,14 +154,14 @@ class Talk:
             case _:
                 if isinstance(message, requests.Chat):
                     self._take("chat messages")
-                number = await live.request(self._connection, message)
+                number = await live.request(self._outbox, message)
                 self._say(Done(request=message.request, number=number))
 
     async def _hello(self, message: requests.Hello) -> None:
         if self._live is not None:
             raise Refused("already_here", "expected one hello for each connection")
-        live: LiveTable = await self._hall.find(message.table)
-        await live.arrive(self._connection, message.token, message.since)
+        live: LiveTable = await self._lobby.find(message.table)
+        await live.arrive(self._outbox, message.token, message.since)
         self._live = live
 
     async def _start_hint(self, live: LiveTable, message: requests.Hint) -> None:
@@ -169,28 +169,28 @@ class Talk:
         self._take("hints")
         if self._hint is not None and not self._hint.done():
             raise Refused("already_asked", "a bot is still thinking about your last question")
-        question = await live.ask(lambda table: (_asked(table, self._connection.seat), live.here()))
+        question = await live.ask(lambda table: (_asked(table, self._outbox.seat), live.point()))
         self._hint = asyncio.create_task(self._give_hint(message.request, *question))
 
-    async def _give_hint(self, request: int, asked: tuple[int, list[tuple[str, str]]], position: Position) -> None:
+    async def _give_hint(self, request: int, asked: tuple[int, list[tuple[str, str]]], point: GamePoint) -> None:
         number, options = asked
         try:
-            advice = await self._hall.thinkers.advise(position)
+            advice = await self._lobby.bot_workers.advise(point)
             found = []
             for one in advice:
                 key, label = options[one.choice]
                 found.append(Suggestion(key=key, label=label, chance=one.chance, reason=one.reason))
         except Exception:
-            log.exception("no hint", extra={"table": position.table})
-            self._fail(request, Refused("no_hint", "no advice can be had now"))
+            log.exception("no hint", extra={"table": point.table})
+            self._fail(request, Refused("no_hint", "no advice is available right now"))
         else:
             self._say(HintAnswer(request=request, decision=number, suggestions=found))
 
     def _say(self, message: Message) -> None:
-        self._connection.send(message.model_dump_json(exclude_none=True))
+        self._outbox.send(message.model_dump_json(exclude_none=True))
 
     def _fail(self, request: int | None, refused: Refused) -> None:
-        METRICS.count("smashup_refusals_total", refused.code)
+        REFUSALS.labels(refused.code).inc()
         self._say(Failed(request=request, code=refused.code, message=refused.message))
 
     async def end(self) -> None:
@@ -198,10 +198,10 @@ class Talk:
             self._hint.cancel()
         if self._live is not None:
             with contextlib.suppress(Refused):  # The table was closed before the connection.
-                await self._live.depart(self._connection)
+                await self._live.depart(self._outbox)
         if self._refused >= MOST_REFUSED:
-            self._connection.close(POLICY)
-        await self._connection.finish()
+            self._outbox.close(POLICY)
+        await self._outbox.finish()
 
 
 def _read(text: str | None) -> Any:

@@ -52,17 +52,17 @@ RIVALS_VP = 13
 def find(
     seed: int,
     games: int,
-    told: Callable[[int], None] = lambda done: None,
+    on_progress: Callable[[int], None] = lambda done: None,
     *,
     goals: Sequence[str] = KINDS,
     first: int = 0,
 ) -> Iterator[Puzzle]:
     """Puzzles with these kinds of goals from that many games between bots. The same seed finds the same ones."""
     for number in range(first, games):
-        told(number)
+        on_progress(number)
         chance = randomness.mix(randomness.seeded(seed) + number)
         yield from _from_game(chance, f"{seed}-{number}", goals)
-    told(games)
+    on_progress(games)
 
 
 def _from_game(chance: int, name: str, goals: Sequence[str]) -> Iterator[Puzzle]:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from smashup.server.schema import METADATA
+from smashup.server.database import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

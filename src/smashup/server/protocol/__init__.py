@@ -1,8 +1,8 @@
 """The protocol: every message and every REST body, as typed models. docs/protocol.md says how they are used.
 
-`tables` and `replays` are the bodies of REST, `requests` what a client says, `answers` what the server says, made of
-the `story` and of `game`, the view of a game. `FROM_CLIENT` and `FROM_SERVER` read them;
-web/src/lib/protocol/types.ts is made of them.
+`tables`, `guides`, `reference` and `replays` are the bodies of REST, `requests` what a client says, `answers` what the
+server says, made of the `journal` and of `game`, the engine's own view of a game (`described` makes its types ready for
+pydantic). `FROM_CLIENT` and `FROM_SERVER` read them; web/src/lib/protocol/types.ts is made of them.
 """
 
 from typing import Any

@@ -1,12 +1,24 @@
-"""The story of a table: numbered entries, the same for everybody but for what a viewer may not see."""
+"""The journal of a table: numbered entries, one for each thing that happened.
+
+An entry is what a command makes, what the database keeps and what every viewer is told. Two kinds of field are not on
+every side: what is only `Kept` never leaves the server, and the events, which the rules work out from the choices, are
+not written down but added for each viewer.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias, TypeVar, cast, dataclass_transform
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
+from pydantic.dataclasses import dataclass
+from pydantic.json_schema import SkipJsonSchema
 
 from smashup.server.protocol.common import Message, Speed
+
+T = TypeVar("T")
+Kept: TypeAlias = Annotated[SkipJsonSchema[T], Field(exclude=True)]
+"""Written down, but in no message."""
+Chooser = Literal["person", "bot", "clock"]
 
 
 class NamedCard(Message):
@@ -33,29 +45,44 @@ class EventSeen(Message):
     source: str | None = None
 
 
-class _Entry(Message):
-    number: int
-    at: float
-    """Seconds since 1970."""
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(Field,))
+def _entry(kind: type[T]) -> type[T]:
+    """A table keeps hundreds of entries in memory, where a `Message` would need six times the room."""
+    config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    return cast(type[T], dataclass(kind, config=config, frozen=True, slots=True, kw_only=True))
 
 
+@_entry
+class _Entry:
+    number: int = 0
+    at: Annotated[float, Field(description="Seconds since 1970.")] = 0.0
+    # Both are given when it happens.
+
+
+@_entry
 class Started(_Entry):
     """All seats were taken and the game began."""
 
     kind: Literal["started"] = "started"
-    events: list[EventSeen]
+    events: tuple[EventSeen, ...] = ()
 
 
+@_entry
 class Chosen(_Entry):
     """Somebody chose, and this came of it."""
 
     kind: Literal["chosen"] = "chosen"
     seat: int
-    by: Literal["person", "bot", "clock"]
+    by: Chooser
     """clock: time had run out and a bot chose."""
-    events: list[EventSeen]
+    choice: Kept[int] = 0
+    """The index of the option."""
+    spent: Kept[float] = 0.0
+    """Seconds on the decision."""
+    events: tuple[EventSeen, ...] = ()
 
 
+@_entry
 class UndoAsked(_Entry):
     """Somebody wants to take back and needs the others' consent."""
 
@@ -63,14 +90,18 @@ class UndoAsked(_Entry):
     seat: int
     back_to: int
     """Everything after the entry of this number would be taken back."""
+    waiting_for: Kept[tuple[int, ...]] = ()
+    """The seats that have to agree."""
 
 
+@_entry
 class UndoAnswered(_Entry):
     kind: Literal["undo_answered"] = "undo_answered"
     seat: int
     agree: bool
 
 
+@_entry
 class TakenBack(_Entry):
     """The game is again as it was after the entry `back_to`; choices between did not happen."""
 
@@ -79,6 +110,7 @@ class TakenBack(_Entry):
     back_to: int
 
 
+@_entry
 class SeatChanged(_Entry):
     """Somebody sat down, left before the start, handed over to a bot, came back, or conceded."""
 
@@ -90,8 +122,11 @@ class SeatChanged(_Entry):
     name: str
     level: str | None = None
     """The bot that plays the seat from now on."""
+    token_hash: Kept[str | None] = None
+    """joined: of the secret that opens the seat."""
 
 
+@_entry
 class Said(_Entry):
     """Chat."""
 
@@ -100,12 +135,14 @@ class Said(_Entry):
     text: str
 
 
+@_entry
 class SpeedSet(_Entry):
     kind: Literal["speed"] = "speed"
     seat: int
     speed: Speed
 
 
+@_entry
 class RematchWanted(_Entry):
     """A player would like another game; it begins when every person has said so."""
 
@@ -113,6 +150,7 @@ class RematchWanted(_Entry):
     seat: int
 
 
+@_entry
 class RematchMade(_Entry):
     """The next game is at that table; everybody's token is good there too."""
 

@@ -52,7 +52,7 @@ class Undo(_Request):
 
 
 class Restart(_Request):
-    """Begin anew. Only at a guided table."""
+    """Start over. Only at a guided table."""
 
     type: Literal["restart"]
 

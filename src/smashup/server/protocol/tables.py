@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
@@ -18,13 +18,23 @@ from smashup.server.protocol.common import (
     Setup,
     Speed,
 )
+from smashup.server.protocol.described import described
 from smashup.server.protocol.guides import GuideKey
+
+if TYPE_CHECKING:
+    from smashup.cards.catalogue import CatalogueFaction
+else:
+    from smashup.cards import catalogue
+
+    CatalogueCard = described(catalogue.CatalogueCard, __name__)
+    CatalogueBase = described(catalogue.CatalogueBase, __name__)
+    CatalogueFaction = described(catalogue.CatalogueFaction, __name__)
 
 MOST_AVOIDED = 100
 
 
 class SeatPlan(Message):
-    """Who shall sit there: a person, or a bot of a level from /api/bots."""
+    """Who is to sit there: a person, or a bot of a level from /api/bots."""
 
     kind: Literal["person", "bot"]
     level: Annotated[str, Field(max_length=40)] | None = None
@@ -39,7 +49,7 @@ class Variants(Message):
     all_bases: bool = False
     """Every base is in the base deck, not only those of the sets in the game (14.1)."""
     classic_mulligan: bool = False
-    """An opening hand without a minion must be shown and drawn anew (14.2)."""
+    """An opening hand without a minion must be shown and replaced by a new one (14.2)."""
     duplicate_factions: bool = False
     """Different players may have the same faction (14.3)."""
     target_vp: Annotated[int, Field(ge=1, le=100)] = 15
@@ -96,9 +106,9 @@ class TableMade(Message):
     table: str
     seat: int | None = None
     token: str | None = None
-    """Who has it acts for the seat: the seat's link is /t/<table>#<token>."""
+    """Whoever has it acts for the seat: the seat's link is /t/<table>#<token>."""
     invitation: str | None = None
-    """Who has it may take a free seat: the link to share is /t/<table>#join=<invitation>."""
+    """Whoever has it may take a free seat: the link to share is /t/<table>#join=<invitation>."""
 
 
 class Join(Message):
@@ -121,7 +131,7 @@ class ProblemReport(Message):
     """POST /api/tables/{table}/report: the answer is a file for `smashup replay` and `smashup report-to-test`."""
 
     note: Annotated[str, Field(max_length=NOTE_LENGTH)] = ""
-    """What is wrong, in the words of who reports it."""
+    """What is wrong, in the words of whoever reports it."""
     client: Annotated[str, Field(max_length=60)] = ""
     """The program that asks, and its version."""
     token: Secret | None = None
@@ -166,7 +176,7 @@ class TableSummary(Message):
     factions: list[list[str]]
     """Each player's factions' keys; empty before they are taken."""
     to_move: int | None = None
-    """The player who is to decide."""
+    """The player whose decision it is."""
     spectators: int
     result: Result | None = None
 
@@ -188,37 +198,6 @@ class BotLevel(Message):
 
 class BotLevels(Message):
     bots: list[BotLevel]
-
-
-class CatalogueCard(Message):
-    name: str
-    kind: str
-    copies: int
-    power: int | None = None
-    text: str
-    plays_on: str | None = None
-    """Actions: standard, base, minion or own_minion."""
-    abilities: list[str]
-    """Their kinds: on_play, ongoing, talent, special, scoring."""
-
-
-class CatalogueBase(Message):
-    name: str
-    breakpoint: int
-    vp: list[int]
-    text: str
-    abilities: list[str]
-    """Its kind: ongoing or scoring."""
-
-
-class CatalogueFaction(Message):
-    key: str
-    name: str
-    set: str
-    set_name: str
-    blurb: str
-    cards: list[CatalogueCard]
-    bases: list[CatalogueBase]
 
 
 class Catalogue(Message):

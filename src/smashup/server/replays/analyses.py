@@ -15,12 +15,12 @@ import sqlalchemy as sa
 
 from smashup.bots import review
 from smashup.bots.review import Advice, Estimate
+from smashup.server.database import ANALYSES
 from smashup.server.errors import Refused
 from smashup.server.replays import bodies
 from smashup.server.replays.bodies import Status
 from smashup.server.replays.files import Source
-from smashup.server.replays.workers import ANALYSTS, Workers
-from smashup.server.schema import ANALYSES
+from smashup.server.replays.workers import ANALYSTS, ReplayWorkers
 from smashup.server.storage import Storage
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Job:
 class Analyses:
     """All analyses of a server. `ANALYSTS` of them are worked at; the others wait."""
 
-    def __init__(self, storage: Storage, workers: Workers) -> None:
+    def __init__(self, storage: Storage, workers: ReplayWorkers) -> None:
         self._storage = storage
         self._workers = workers
         self._jobs: OrderedDict[str, Job] = OrderedDict()

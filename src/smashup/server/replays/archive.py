@@ -12,32 +12,32 @@ import sqlalchemy as sa
 
 from smashup.engine.errors import SaveError
 from smashup.game.replay import ALL, Viewer
+from smashup.server.database import REPLAYS
 from smashup.server.errors import Refused
-from smashup.server.lobby import Hall
+from smashup.server.lobby import Lobby
 from smashup.server.replays import bodies, files
 from smashup.server.replays.analyses import Analyses
 from smashup.server.replays.files import Seat, Source
-from smashup.server.replays.workers import Workers
-from smashup.server.schema import REPLAYS
+from smashup.server.replays.workers import ReplayWorkers
 from smashup.server.table import Table
 
 log = logging.getLogger(__name__)
 
 KEPT = 256
 """Games whose saves are at hand."""
-Wish = Literal["look", "start", "cancel"]
+AnalysisRequest = Literal["look", "start", "cancel"]
 STEPS = 64
-"""So many positions at most are given at once."""
+"""At most this many positions are given at once."""
 
 
 class Archive:
     """All replays of a server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._storage = hall.storage
-        self._workers = Workers()
-        self._analyses = Analyses(hall.storage, self._workers)
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._storage = lobby.storage
+        self._workers = ReplayWorkers()
+        self._analyses = Analyses(lobby.storage, self._workers)
         self._kept: OrderedDict[str, Source] = OrderedDict()
         self._checking = asyncio.Semaphore(1)
 
@@ -69,7 +69,7 @@ class Archive:
 
     async def _table(self, id: str) -> Source:
         try:
-            live = await self._hall.find(id)
+            live = await self._lobby.find(id)
         except Refused as error:
             if error.code != "no_such_table":
                 raise
@@ -94,8 +94,8 @@ class Archive:
             bodies.positions, source, viewer, first, end if last is None else min(last, end)
         )
 
-    async def analysis(self, id: str, viewer: Viewer, since: int, wish: Wish = "look") -> bytes:
-        """`Analysis` as JSON, as far as it has come, after it was started or cancelled where that is wished."""
+    async def analysis(self, id: str, viewer: Viewer, since: int, wish: AnalysisRequest = "look") -> bytes:
+        """`Analysis` as JSON, as far as it has come, after starting or cancelling it if that was asked for."""
         source = await self.source(id)
         _check_viewer(source, viewer)
         if wish == "start":

@@ -13,12 +13,12 @@ from smashup.game import Game
 from smashup.game.replay import ALL, Position, Replay, Viewer
 from smashup.server.protocol import replays as models
 from smashup.server.protocol.answers import Suggestion
-from smashup.server.protocol.game import DecisionSeen, FactionName, GameSeen, OptionSeen
+from smashup.server.protocol.game import DecisionSeen
 from smashup.server.protocol.tables import Result
 from smashup.server.replays import files
 from smashup.server.replays.files import BadFile, Seat, Source
 from smashup.server.table import result_at_the_end
-from smashup.server.table_views import event_seen
+from smashup.server.table_views import event_seen, without_decision
 
 KEPT = 16
 _kept: OrderedDict[str, Shown] = OrderedDict()
@@ -67,7 +67,7 @@ def check(text: bytes) -> str:
             source = files.read("", 0.0, good)
             replay = Replay(game)
             _about(Shown(source, replay, game)).model_dump_json()
-            for position in replay.positions(0, replay.last, ALL):
+            for position in replay.positions(0, replay.last, ALL, source.names):
                 _position(position, ALL, source.names).model_dump_json()
             return good
     except files.TakesTooLongError:
@@ -95,7 +95,7 @@ def _about(shown: Shown) -> models.Replay:
                 name=seat.name,
                 kind=seat.kind,
                 level=seat.level,
-                factions=[FactionName(key=key, name=FACTIONS[key].name) for key in keys],
+                factions=[{"key": key, "name": FACTIONS[key].name} for key in keys],
                 conceded=seat.conceded,
             )
             for seat, keys in zip(source.seats, factions, strict=True)
@@ -124,7 +124,7 @@ def _about(shown: Shown) -> models.Replay:
 
 
 def positions(source: Source, viewer: Viewer, first: int, last: int) -> bytes:
-    found = opened(source).replay.positions(first, last, viewer)
+    found = opened(source).replay.positions(first, last, viewer, source.names)
     return (
         models.ReplayPositions(
             replay=source.id,
@@ -137,26 +137,16 @@ def positions(source: Source, viewer: Viewer, first: int, last: int) -> bytes:
 
 
 def _position(position: Position, viewer: Viewer, names: Sequence[str]) -> models.ReplayPosition:
-    view = position.view
-    del view["decision"]
     seat = None if viewer == ALL else viewer
-    decision = position.decision
-    options = decision.options_with(names) if decision is not None and position.open else None
-    asked = None
-    if decision is not None:
-        asked = DecisionSeen(
-            number=position.step,
-            player=decision.player,
-            prompt=decision.prompt,
-            source=decision.source.name if decision.source is not None else None,
-            options=[OptionSeen.model_validate(option.to_dict()) for option in options] if options else None,
-        )
+    question = position.view["decision"]
+    asked: DecisionSeen | None = {**question, "number": position.step} if question is not None else None
+    options = question.get("options") if question is not None else None
     return models.ReplayPosition(
         step=position.step,
         events=[event_seen(event, seat, names, viewer == ALL) for event in position.events],
-        game=GameSeen.model_validate(view),
+        game=without_decision(position.view),
         decision=asked,
-        chosen=options[position.chosen].key if options and position.chosen is not None else None,
+        chosen=options[position.chosen]["key"] if options and position.chosen is not None else None,
     )
 
 

@@ -123,6 +123,6 @@ async def analyse(request: Request, replay: ReplayId, viewer: As = ALL, since: N
 
 @router.delete("/{replay}/analysis", response_class=Response, responses={200: {"model": Analysis}})
 async def stop_analysing(request: Request, replay: ReplayId, viewer: As = ALL, since: Number = 0) -> Response:
-    """Stop the analysis; what was found is kept, and it can be gone on with."""
+    """Stop the analysis; what was found is kept, and it can be resumed."""
     limit(request, "analyses", limits.ANALYSES)
     return _json(await _archive(request).analysis(replay, _viewer(viewer), since, "cancel"))

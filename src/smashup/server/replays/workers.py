@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from smashup.engine.errors import SaveError
-from smashup.server.bot_workers import Thinkers
+from smashup.server.bot_workers import WorkerPool
 from smashup.server.errors import Refused
 from smashup.server.replays import bodies
 from smashup.server.replays.files import BadFile, Source
@@ -21,12 +21,12 @@ STANDING_BACK = 15
 """Analyses are less urgent than everything else."""
 
 
-class Workers:
+class ReplayWorkers:
     """Some show replays, some analyse them."""
 
     def __init__(self) -> None:
-        self._readers = Thinkers(READERS)
-        self._analysts = Thinkers(ANALYSTS, STANDING_BACK)
+        self._readers = WorkerPool(READERS)
+        self._analysts = WorkerPool(ANALYSTS, STANDING_BACK)
 
     async def check(self, text: bytes) -> str:
         """A file from outside as it will be kept, or refused."""
@@ -36,7 +36,7 @@ class Workers:
             raise Refused("bad_save", str(error), 422) from error
 
     async def show(self, call: Callable[..., T], source: Source, *arguments: Any) -> T:
-        """Ask one of the functions of `showing` about a game."""
+        """Ask one of the functions of `bodies` about a game."""
         return await _asked(self._readers, call, source, *arguments)
 
     async def analyse(self, call: Callable[..., T], source: Source, *arguments: Any) -> T:
@@ -48,8 +48,8 @@ class Workers:
         self._analysts.close()
 
 
-async def _asked(workers: Thinkers, call: Callable[..., T], source: Source, *arguments: Any) -> T:
+async def _asked(workers: WorkerPool, call: Callable[..., T], source: Source, *arguments: Any) -> T:
     try:
         return await workers.ask(call, source, *arguments)
     except SaveError as error:
-        raise Refused("outdated", "this game was played with other rules and cannot be shown", 409) from error
+        raise Refused("outdated", "this game was played under other rules and cannot be shown", 409) from error

@@ -201,13 +201,13 @@ export interface CurvePoint {
 
 /** What is asked now. Everybody sees who is asked and for what; only that player sees the options. */
 export interface DecisionSeen {
-  /** Name it in `choose`: an answer to another decision than the current one is refused. */
-  number: number;
   player: number;
   prompt: string;
   /** The card or base whose text asks; missing: the rules ask. */
   source?: string;
   options?: OptionSeen[];
+  /** Name it in `choose`: an answer to another decision than the current one is refused. */
+  number: number;
 }
 
 /** Your request was carried out, and is written down. */
@@ -558,7 +558,7 @@ export interface Presence {
 
 /** POST /api/tables/{table}/report: the answer is a file for `smashup replay` and `smashup report-to-test`. */
 export interface ProblemReport {
-  /** What is wrong, in the words of who reports it. */
+  /** What is wrong, in the words of whoever reports it. */
   note: string;
   /** The program that asks, and its version. */
   client: string;
@@ -711,7 +711,7 @@ export interface ReplayStep {
   scores: number[];
 }
 
-/** Begin anew. Only at a guided table. */
+/** Start over. Only at a guided table. */
 export interface Restart {
   /** Any number; the answer carries it. */
   request: number;
@@ -755,7 +755,7 @@ export interface SeatChanged {
   level?: string;
 }
 
-/** Who shall sit there: a person, or a bot of a level from /api/bots. */
+/** Who is to sit there: a person, or a bot of a level from /api/bots. */
 export interface SeatPlan {
   kind: "person" | "bot";
   /** Bots only. */
@@ -856,9 +856,9 @@ export interface Swing {
 export interface TableMade {
   table: string;
   seat?: number;
-  /** Who has it acts for the seat: the seat's link is /t/<table>#<token>. */
+  /** Whoever has it acts for the seat: the seat's link is /t/<table>#<token>. */
   token?: string;
-  /** Who has it may take a free seat: the link to share is /t/<table>#join=<invitation>. */
+  /** Whoever has it may take a free seat: the link to share is /t/<table>#join=<invitation>. */
   invitation?: string;
 }
 
@@ -920,7 +920,7 @@ export interface TableSummary {
   scores: number[];
   /** Each player's factions' keys; empty before they are taken. */
   factions: string[][];
-  /** The player who is to decide. */
+  /** The player whose decision it is. */
   to_move?: number;
   spectators: number;
   result?: Result;
@@ -995,7 +995,7 @@ export interface UndoState {
 export interface Variants {
   /** Every base is in the base deck, not only those of the sets in the game (14.1). */
   all_bases: boolean;
-  /** An opening hand without a minion must be shown and drawn anew (14.2). */
+  /** An opening hand without a minion must be shown and replaced by a new one (14.2). */
   classic_mulligan: boolean;
   /** Different players may have the same faction (14.3). */
   duplicate_factions: boolean;
