@@ -118,7 +118,7 @@ def test_who_is_asked_sees_the_kinds_of_options_and_the_others_only_the_question
     play(game, "Collector", on="Tar Pits")
     mine, theirs = Seen(game, 0), Seen(game, 1)
     assert mine.card("question", "source") == theirs.card("question", "source") == "Collector"
-    assert mine("question", "verb") == theirs("question", "verb")
+    assert mine("question", "asks") == theirs("question", "asks")
     assert sum(mine("question", "kinds")) == 2  # a minion, or pass
     assert mine("question", "options") == [0.1]
     assert sum(theirs("question", "kinds")) == 0

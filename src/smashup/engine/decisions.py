@@ -106,14 +106,17 @@ class Option:
 class Decision:
     """A question to one player.
 
-    `player` is asked; `prompt` says what for; `source` is the card (or base) whose text asks, or None for the
-    rules; `options` are the legal answers in a fixed order.
+    `player` is asked; `question` says what for, as a stable id, and `prompt` in words; `source` is the card (or base)
+    whose text asks, or None for the rules; `options` are the legal answers in a fixed order.
     """
 
-    __slots__ = ("_options", "_state", "player", "prompt", "raw", "source")
+    __slots__ = ("_options", "_state", "asks", "player", "prompt", "raw", "source")
 
-    def __init__(self, state: State, player: int, prompt: str, source: type[Card] | None, raw: list[Answer]) -> None:
+    def __init__(
+        self, state: State, player: int, asks: str, prompt: str, source: type[Card] | None, raw: list[Answer]
+    ) -> None:
         self.player = player
+        self.asks = asks
         self.prompt = prompt
         self.source = source
         self.raw = raw
@@ -131,6 +134,11 @@ class Decision:
         return describe(self._state, self.player, self.raw, names)
 
     @property
+    def question(self) -> str:
+        """What is asked, as an id that no wording changes: `play_cards`, `which_ability`, `collector/minion`."""
+        return self.asks if self.source is None else f"{self.source.key}/{self.asks}"
+
+    @property
     def is_play_cards(self) -> bool:
         """Is it the question of the Play Cards phase (2.3)? There the state alone says where the game is."""
         return self.raw[-1] is END
@@ -145,6 +153,7 @@ class Decision:
 def ask(
     state: State,
     player: int,
+    asks: str,
     prompt: str,
     source: type[Card] | None,
     raw: list[Answer],
@@ -152,7 +161,7 @@ def ask(
     """Ask a player to pick one of the options. With just one there is nothing to ask."""
     if len(raw) == 1 and not state.rules.options.ask_single:
         return raw[0]
-    return (yield Decision(state, player, prompt, source, raw))
+    return (yield Decision(state, player, asks, prompt, source, raw))
 
 
 def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] | None = None) -> tuple[Option, ...]:

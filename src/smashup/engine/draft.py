@@ -59,7 +59,7 @@ def tournament(state: State, first: int, offered: list[str]) -> Effect:
         for turn in order:
             player = (first + turn) % 2
             _show(state, draft)
-            key = what((yield from ask(state, player, prompt, None, of_factions(draft.left))))
+            key = what((yield from ask(state, player, kind, prompt, None, of_factions(draft.left))))
             tell(state, kind, player, target=FACTIONS[key].name)
             draft = draft._replace(**{step: (*getattr(draft, step), (player, key))})
     _show(state, draft)

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
 
+def _kind(play: ExtraPlay) -> str:
+    return "minion" if play.minion else "action"
+
+
 def gain_extra(
     state: State, source: type[Card], player: int, play: ExtraPlay, *, now: bool = False, must: bool = False
 ) -> Effect:
@@ -26,11 +30,11 @@ def gain_extra(
     When abilities wait to resolve, using the play at once (before them) is not the same as using it later, so the
     player is asked.
     """
-    what = "minion" if play.minion else "action"
+    kind = _kind(play)
     if now or must or state.phase != PLAY_CARDS or player != state.current:
         options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
-        prompt = f"Play an extra {what}." if must else f"Play an extra {what} now?"
-        return (yield from offer(state, player, prompt, source, options, must=must))
+        prompt = f"Play an extra {kind}." if must else f"Play an extra {kind} now?"
+        return (yield from offer(state, player, f"extra_{kind}", prompt, source, options, must=must))
     state.extra_plays.append(play)
     return (yield from _offer_before_what_waits(state, source, player, play))
 
@@ -52,7 +56,7 @@ def gain_extra_minion_and_action(state: State, source: type[Card], player: int) 
             options += generic_action_options(state, player)
         if not options:
             return
-        picked = yield from ask(state, player, prompt, source, [*options, otherwise])
+        picked = yield from ask(state, player, "extra_card", prompt, source, [*options, otherwise])
         if picked is otherwise:
             return
         play = ANY_MINION if kind_of(picked) == "play" else ANY_ACTION
@@ -69,8 +73,8 @@ def _offer_before_what_waits(state: State, source: type[Card], player: int, play
     options = minion_options(state, player, [play]) if play.minion else generic_action_options(state, player)
     if not options:
         return None
-    prompt = f"Play the extra {'minion' if play.minion else 'action'} now, before the abilities that wait?"
-    picked = yield from ask(state, player, prompt, source, [*options, LATER])
+    prompt = f"Play the extra {_kind(play)} now, before the abilities that wait?"
+    picked = yield from ask(state, player, f"extra_{_kind(play)}", prompt, source, [*options, LATER])
     if picked is LATER:
         return None
     use_up(state, play, state.table[what(picked)])
@@ -123,7 +127,9 @@ def play_off_the_top(
         if not options:
             discard(state, player, [found], state.limbo)
             continue
-        card = yield from offer(state, player, f"Play {definition.name} off the top of the deck?", source, options)
+        card = yield from offer(
+            state, player, "off_the_top", f"Play {definition.name} off the top of the deck?", source, options
+        )
         if card is None:
             unused.append(found)
         else:
@@ -161,7 +167,7 @@ def spend_minion_play(state: State, player: int, definition: type[Card], base: B
     if tightest:
         play = tightest[0]
     else:
-        play = what((yield from ask(state, player, "Which play do you use?", None, of_extra_plays(able))))
+        play = what((yield from ask(state, player, "which_play", "Which play do you use?", None, of_extra_plays(able))))
     use_up(state, play, definition)
 
 

@@ -172,7 +172,9 @@ def _replaced(state: State, card: CardInPlay) -> Effect:
     ability, effect = offers[0]
     if len(offers) > 1:
         options = of_abilities([("instead_of_destroyed", one) for one, _ in offers])
-        picked = yield from ask(state, state.current, "What happens instead of the destruction?", None, options)
+        picked = yield from ask(
+            state, state.current, "instead", "What happens instead of the destruction?", None, options
+        )
         ability, effect = offers[options.index(picked)]
     state.saved.add((card.id, type(ability), base.id))
     yield from effect
@@ -273,7 +275,7 @@ def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) 
     if base is None or actor is None or actor == card.controller or not ignores(state, card.controller, base):
         return False
     prompt = f"Ignore the ability of {base.definition.name}?"
-    if (yield from ask(state, card.controller, prompt, base.definition, [YES, NO])) is NO:
+    if (yield from ask(state, card.controller, "ignore", prompt, base.definition, [YES, NO])) is NO:
         return False
     tell(state, "protected", None, [card.id])
     return True
@@ -295,7 +297,7 @@ def _warded(state: State, card: CardInPlay, how: str, source: Source) -> Effect:
     ward = wards[0]
     if len(wards) > 1:
         options = of_actions([ability.card for ability in wards])
-        picked = yield from ask(state, state.current, "Which card protects the minion?", None, options)
+        picked = yield from ask(state, state.current, "which_ward", "Which card protects the minion?", None, options)
         ward = wards[options.index(picked)]
     yield from use_up_ward(state, ward, card, source)
     return True

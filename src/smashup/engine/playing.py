@@ -106,7 +106,7 @@ def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> E
     for ability in _charging(state, player):
         for _ in range(ability.cost_of_minion_here(player, base)):
             others = of_cards(state, [other for other in hand if other != card])
-            picked = yield from ask(state, player, prompt, type(ability), others)
+            picked = yield from ask(state, player, "cost", prompt, type(ability), others)
             discard(state, player, [what(picked)], hand)
 
 
@@ -174,12 +174,19 @@ def count_as_action_played(state: State, card: CardInPlay, player: int, target: 
 
 
 def offer(
-    state: State, player: int, prompt: str, source: type[Card] | None, options: list[Answer], *, must: bool = False
+    state: State,
+    player: int,
+    question: str,
+    prompt: str,
+    source: type[Card] | None,
+    options: list[Answer],
+    *,
+    must: bool = False,
 ) -> Effect:
     """Let a player make one of these plays now, or (unless they must) not at all. Returns what was played."""
     if not options:
         return None
-    picked = yield from ask(state, player, prompt, source, options if must else [*options, PASS])
+    picked = yield from ask(state, player, question, prompt, source, options if must else [*options, PASS])
     return None if picked is PASS else (yield from make_play(state, player, picked))
 
 
@@ -276,7 +283,7 @@ def _next_ability(state: State, pool: list[Trigger]) -> Effect:
     trigger = pool[0]
     if len(pool) > 1 and not all(_same(trigger, other) for other in pool):
         prompt = "Which ability happens next?"
-        trigger = what((yield from ask(state, state.current, prompt, None, of_triggers(pool))))
+        trigger = what((yield from ask(state, state.current, "which_ability", prompt, None, of_triggers(pool))))
     pool.remove(trigger)
     state.waiting += len(pool)
     state.depth += 1
@@ -349,7 +356,7 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
                     options += minion_on(card, open_bases)
         picked = PASS
         if options:
-            picked = yield from ask(state, player, "Play a card in answer?", None, [*options, PASS])
+            picked = yield from ask(state, player, "answer", "Play a card in answer?", None, [*options, PASS])
         if picked is PASS:
             passes += 1
         else:
@@ -392,7 +399,7 @@ def round_of_abilities(state: State, hooks: dict[str, Callable[[CardInPlay | Bas
         hook, ability = waiting[0]
         if any(type(other) is not type(ability) or other.you != ability.you for _, other in waiting):
             options = of_abilities(waiting)
-            picked = yield from ask(state, state.current, "Which ability happens next?", None, options)
+            picked = yield from ask(state, state.current, "which_ability", "Which ability happens next?", None, options)
             hook, ability = hook_of(picked), ability_of(picked)
         done.append((ability.card, type(ability)))
         yield from resolve(state, getattr(ability, hook)())

@@ -73,7 +73,9 @@ def score_bases(state: State) -> Effect:
         ready = [base for base in state.bases if is_ready(state, base)]
         if not ready:
             return
-        picked = yield from ask(state, state.current, "Which base scores first?", None, of_bases(ready))
+        picked = yield from ask(
+            state, state.current, "which_base_scores", "Which base scores first?", None, of_bases(ready)
+        )
         yield from _score(state, what(picked))
 
 
@@ -161,7 +163,8 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
 def _choose_replacement(state: State, scoring: Scoring) -> Effect:
     """Several ways to choose the next base: the current player picks one and only that one is used (6.14)."""
     options = of_replacements(scoring.replacements)
-    return what((yield from ask(state, state.current, "Which card chooses the next base?", None, options)))
+    prompt = "Which card chooses the next base?"
+    return what((yield from ask(state, state.current, "which_replacement", prompt, None, options)))
 
 
 def special_options(state: State, player: int, moment: str) -> list[Answer]:
@@ -205,7 +208,7 @@ def play_specials(state: State, moment: str) -> Effect:
         options = special_options(state, player, moment)
         picked = PASS
         if options:
-            picked = yield from ask(state, player, prompt, None, [*options, PASS])
+            picked = yield from ask(state, player, f"special_{moment}", prompt, None, [*options, PASS])
         if picked is PASS:
             passes += 1
         else:

@@ -32,7 +32,7 @@ def fetch(
     """
     ways = [way for size in range(len(piles), 0, -1) for way in combinations(piles, size)]
     options = of_texts({"+".join(way): _listed([PILES[pile] for pile in way]) for way in ways})
-    picked = yield from ask(state, player, "Search where?", source, options)
+    picked = yield from ask(state, player, "search_where", "Search where?", source, options)
     searched = ways[options.index(picked)]
     if "deck" in searched:
         refill(state, player)
@@ -44,7 +44,7 @@ def fetch(
         found += in_pile(of_cards(state, cards), pile)
     played = None
     if found:
-        card = what((yield from ask(state, player, "Take which card?", source, found)))
+        card = what((yield from ask(state, player, "take_card", "Take which card?", source, found)))
         reveal(state, player, [card])
         played = yield from _use(state, source, player, card, _plays(state, player, card, bases) if play else [])
     if "deck" in searched:
@@ -74,7 +74,7 @@ def _use(state: State, source: type[Card], player: int, card: int, plays: list[A
     name = state.table[card].name
     [take] = of_texts({"hand": f"{name} into your hand"})
     prompt = f"Play {name} now, or place it into your hand?"
-    picked = yield from ask(state, player, prompt, source, [*plays, take])
+    picked = yield from ask(state, player, "play_or_take", prompt, source, [*plays, take])
     if picked is not take:
         return (yield from make_play(state, player, picked))
     zone = next(pile for pile in (state.hands[player], state.decks[player], state.discards[player]) if card in pile)

@@ -162,7 +162,7 @@ def _take_factions(state: State, first: int) -> Effect:
             index, state.rng = randomness.below(state.rng, len(left))
             picked = left[index]
         else:
-            picked = yield from ask(state, player, "Take a faction.", None, left)
+            picked = yield from ask(state, player, "take_faction", "Take a faction.", None, left)
         taken[player].append(what(picked))
         tell(state, "take_faction", player, target=FACTIONS[what(picked)].name)
     return taken
@@ -207,7 +207,7 @@ def _mulligan(state: State, player: int) -> Effect:
     hand = state.hands[player]
     if not state.rules.options.classic_mulligan:
         prompt = "No minion in hand: show it and draw a new hand?"
-        if (yield from ask(state, player, prompt, None, [YES, NO])) is NO:
+        if (yield from ask(state, player, "mulligan", prompt, None, [YES, NO])) is NO:
             return
     shown = hand[:]
     tell(state, "mulligan", player, shown)

@@ -162,6 +162,13 @@ def _usable_from_discard(state: State, player: int) -> list[Answer]:
     return options
 
 
+def _what_can_be_done(state: State) -> str:
+    """The prompt of the Play Cards phase. Everybody reads it: it speaks of plays that are left, not of the hand."""
+    if state.minion_plays or state.action_plays or state.extra_plays or state.hooks & STANDING_PLAY:
+        return "Play a card, use an ability, or end your plays."
+    return "Use an ability, or end your plays."
+
+
 def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> Effect:
     """Plays, talents and "on your turn" abilities in any order, until the player ends the phase.
 
@@ -178,7 +185,7 @@ def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> 
                 picked = END
             else:
                 asked_something, ask_anyway = True, False
-                picked = yield Decision(state, player, "Play a card, use an ability, or end your plays.", None, options)
+                picked = yield Decision(state, player, "play_cards", _what_can_be_done(state), None, options)
         if picked is END:
             break
         kind = kind_of(picked)
@@ -226,7 +233,7 @@ def draw_cards(state: State) -> Effect:
     hand = state.hands[player]
     while len(hand) > HAND_LIMIT:
         prompt = f"Discard down to {HAND_LIMIT} cards."
-        picked = yield from ask(state, player, prompt, None, of_cards(state, hand))
+        picked = yield from ask(state, player, "hand_limit", prompt, None, of_cards(state, hand))
         discard(state, player, [what(picked)], hand)
     if state.pending or state.hand_events or state.kept_off:
         yield from resolve(state, None)

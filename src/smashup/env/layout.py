@@ -14,11 +14,23 @@ from smashup.env.numbering import ACTIONS, BASES, CARDS, FACTION_KEYS, MINIONS, 
 MOST = 10.0
 """The bound of a scaled number: what is larger is cut off."""
 
-VERBS = (
-    *("play", "move", "which", "place", "discard", "destroy", "search", "return", "put", "shuffle", "turn", "draw"),
-    *("choose", "copy", "take", "transfer", "what", "on", "transform", "how", "look", "cancel", "swap"),
+QUESTIONS = (
+    *(
+        "play_cards",
+        "which_ability",
+        "which_base_scores",
+        "which_play",
+        "which_replacement",
+        "which_ward",
+        "hand_limit",
+    ),
+    *("special_before_scoring", "special_after_scoring", "answer", "mulligan", "take_faction", "ban_faction"),
+    *("take_bases", "minion", "minions", "action", "actions", "card_in_play", "base", "player", "card", "cards", "may"),
+    *("one", "faction", "discard", "search", "search_where", "search_bases", "take_card", "play_or_take", "give_to"),
+    *("move", "move_to", "play_minion", "play_action", "play_card", "play_revealed", "play_or", "off_the_top"),
+    *("extra_minion", "extra_action", "extra_card", "instead", "ignore", "cost"),
 )
-"""First words of questions; all others share one column."""
+"""What can be asked (`Decision.asks`); all else shares one column."""
 OPTION_KINDS = (
     *("play", "play_action", "play_as_action", "card", "use_from_discard", "minion", "action", "base", "player"),
     *("faction", "text", "talent", "use", "trigger", "ability", "replacement", "extra"),
@@ -95,7 +107,7 @@ _PLAN: tuple[tuple[str, str, int, tuple[Field, ...]], ...] = (
         1,
         (
             _card("source", "the card or base that asks; 0: the rules"),
-            Field("verb", "first word of the question: " + ", ".join(VERBS) + ", any other", len(VERBS) + 1),
+            Field("asks", "what is asked: " + ", ".join(QUESTIONS) + ", anything else", len(QUESTIONS) + 1),
             Field("kinds", "kinds of options there are: " + ", ".join(OPTION_KINDS), len(OPTION_KINDS)),
             Field("options", "number of options ÷ 20", high=MOST),
         ),

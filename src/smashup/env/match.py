@@ -73,7 +73,7 @@ def layout_key() -> str:
         for section in layout.SECTIONS
         for field in section.fields
     ]
-    words = (layout.VERBS, layout.OPTION_KINDS, FACTION_KEYS, [card.name for card in NAMED], actions.ACTION_NAMES)
+    words = (layout.QUESTIONS, layout.OPTION_KINDS, FACTION_KEYS, [card.name for card in NAMED], actions.ACTION_NAMES)
     return f"{crc32(repr((columns, words)).encode()):08x}"
 
 

@@ -20,14 +20,14 @@ from smashup.engine.power import breakpoint_of, other_power
 from smashup.engine.scoring import award_for
 from smashup.engine.scoring import places as places_of
 from smashup.engine.state import BaseInPlay, State
-from smashup.env.layout import HIGH, OPTION_KINDS, SECTION, SIZE, VERBS
+from smashup.env.layout import HIGH, OPTION_KINDS, QUESTIONS, SECTION, SIZE
 from smashup.env.numbering import FACTION_NUMBER, NUMBER
 from smashup.env.places import Places
 
 Row: TypeAlias = "array[float]"
 
 _EMPTY = bytes(4 * SIZE)
-_VERB = {verb: number for number, verb in enumerate(VERBS)}
+_ASKS = {asks: number for number, asks in enumerate(QUESTIONS)}
 _KIND = {kind: number for number, kind in enumerate(OPTION_KINDS)}
 
 _GAME, _QUESTION, _PLAYERS, _CARDS = (SECTION[name] for name in ("game", "question", "players", "cards"))
@@ -35,7 +35,7 @@ _BASES, _MINIONS, _ACTIONS = (SECTION[name] for name in ("bases", "minions", "ac
 _PLAYERS_START, _TURN, _PHASE = _GAME.column("players"), _GAME.column("turn"), _GAME.column("phase")
 _CURRENT, _ASKED = _GAME.column("current"), _GAME.column("asked")
 _NUMBERS, _NEXT_BASE = _GAME.column("target_vp"), _GAME.column("next_base")
-_SOURCE, _VERBS_START = _QUESTION.column("source"), _QUESTION.column("verb")
+_SOURCE, _ASKS_START = _QUESTION.column("source"), _QUESTION.column("asks")
 _KINDS_START, _NUMBER_OF_OPTIONS = _QUESTION.column("kinds"), _QUESTION.column("options")
 _FACTIONS, _NEXT_CARD = (_PLAYERS.column(name) - _PLAYERS.start for name in ("factions", "next_card"))
 _PLANES = [_CARDS.start + field.start for field in _CARDS.fields]
@@ -88,16 +88,11 @@ def _top(state: State, deck: list[int], player: int) -> int:
 def _write_question(row: Row, decision: Decision, player: int) -> None:
     if decision.source is not None:
         row[_SOURCE] = NUMBER.get(decision.source, 0)
-    row[_VERBS_START + _VERB.get(_verb_of(decision), len(VERBS))] = 1
+    row[_ASKS_START + _ASKS.get(decision.asks, len(QUESTIONS))] = 1
     if decision.player == player:
         for kind in {kind_of(raw) for raw in decision.raw}:
             row[_KINDS_START + _KIND[kind]] = 1
         row[_NUMBER_OF_OPTIONS] = len(decision.raw) / 20
-
-
-def _verb_of(decision: Decision) -> str:
-    """What kind of thing is asked for: the first word of the question."""
-    return decision.prompt.partition(" ")[0].lower()
 
 
 def _write_players(row: Row, state: State, player: int) -> None:

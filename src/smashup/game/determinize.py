@@ -109,7 +109,7 @@ class _Step(NamedTuple):
     """A choice that was really made since the checkpoint."""
 
     player: int
-    prompt: str
+    question: str
     key: str
     yielding: bool
     """It was to pass or to end the plays."""
@@ -124,7 +124,7 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
         asked = real.decision
         assert asked is not None
         yielding = asked.raw[index] in (PASS, END)
-        steps.append(_Step(asked.player, asked.prompt, asked.options[index].key, yielding, _offered(asked)))
+        steps.append(_Step(asked.player, asked.question, asked.options[index].key, yielding, _offered(asked)))
         real.choose(index)
     # What the player saw at any time since the checkpoint stays, also if it is hidden again.
     seen = checkpoint.state.seen[player] | real.state.seen[player]
@@ -149,9 +149,9 @@ def _makes_again(game: Game, steps: list[_Step], player: int) -> bool:
     for step in steps:
         decision = game.decision
         if step.yielding and step.player != player:
-            if decision is None or (decision.player, decision.prompt) != (step.player, step.prompt):
+            if decision is None or (decision.player, decision.question) != (step.player, step.question):
                 continue
-        elif not _come_to(game, step.player, step.prompt, player):
+        elif not _come_to(game, step.player, step.question, player):
             return False
         decision = game.decision
         assert decision is not None
@@ -161,13 +161,13 @@ def _makes_again(game: Game, steps: list[_Step], player: int) -> bool:
     return True
 
 
-def _come_to(game: Game, asked: int, prompt: str, player: int) -> bool:
+def _come_to(game: Game, asked: int, question: str, player: int) -> bool:
     """Come to that question; on the way others do without what only this deal offers them."""
     for _ in range(MOST_PASSES):
         decision = game.decision
         if decision is None:
             return False
-        if decision.player == asked and decision.prompt == prompt:
+        if decision.player == asked and decision.question == question:
             return True
         last = decision.raw[-1]
         if decision.player == player or (last is not PASS and last is not END):
@@ -180,7 +180,7 @@ def _agrees(game: Game, real: Game, player: int) -> bool:
     """Is this the position the player is in, as far as the player can tell?"""
     asked = real.decision
     assert asked is not None
-    if not _come_to(game, asked.player, asked.prompt, player):
+    if not _come_to(game, asked.player, asked.question, player):
         return False
     here = game.decision
     assert here is not None

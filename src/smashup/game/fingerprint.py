@@ -57,7 +57,7 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         [(trigger.definition, trigger.card.id, trigger.you) for trigger in state.pending],
         state.waiting,
         [card.id for card in state.finished],
-        decision and (decision.player, decision.source, [option.key for option in decision.options]),
+        decision and (decision.player, decision.question, [option.key for option in decision.options]),
         *([state.rules.draft] if state.rules.draft is not None else []),
     )
     return hashlib.blake2b(repr(_plain(everything)).encode(), digest_size=12).hexdigest()

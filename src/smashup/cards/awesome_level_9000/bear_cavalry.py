@@ -139,12 +139,12 @@ class YourePrettyMuchBorscht(Action, faction=BEAR_CAVALRY, copies=1, name="You'r
 
     def on_play(self) -> Effect:
         mine = [base for base in self.bases() if self.has_minion(self.you, base)]
-        origin = yield from self.choose_base("Clear which base?", mine)
+        origin = yield from self.choose_base("Clear which base?", mine, asks="clear")
         if origin is None:
             return
         losers = self.minions(origin, not_of=self.you)
         if losers:
-            base = yield from self.choose_base("Move them to which base?", self.bases(besides=origin))
+            base = yield from self.choose_base("Move them to which base?", self.bases(besides=origin), asks="move_to")
             if base is not None:
                 yield from self.move_together([(minion, base) for minion in losers])
 

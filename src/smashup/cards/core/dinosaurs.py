@@ -55,7 +55,7 @@ class NaturalSelection(Action, faction=DINOSAURS, copies=1):
     """Choose one of your minions. Destroy a minion on its base that has less power than it."""
 
     def on_play(self) -> Effect:
-        mine = yield from self.choose_minion("Choose one of your minions.", self.minions(of=self.you))
+        mine = yield from self.choose_minion("Choose one of your minions.", self.minions(of=self.you), asks="own")
         if mine is not None:
             weaker = self.minions(self.base_of(mine), power_below=self.power_of(mine))
             target = yield from self.choose_minion("Destroy a minion that has less power.", weaker)

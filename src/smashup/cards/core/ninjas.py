@@ -80,7 +80,7 @@ class Disguise(Action, faction=NINJAS, copies=1):
         base = self.base_of(chosen[0])
         if room[base] > 1:
             others = self.minions(base, of=self.you, besides=chosen[0])
-            chosen += yield from self.choose_minions("Swap out a second minion there?", others, at_most=1)
+            chosen += yield from self.choose_minions("Swap out a second minion there?", others, at_most=1, asks="next")
         played = 0
         for _ in chosen:
             if (yield from self.extra_minion(base=base, must=True)) is not None:

@@ -105,10 +105,10 @@ class SeaDogs(Action, faction=PIRATES, copies=1):
         self.announce(FACTIONS[faction].name)
         dogs = [minion for minion in self.minions(not_of=self.you) if self.is_of_faction(minion.definition, faction)]
         origins = [base for base in self.bases() if any(minion in base.minions for minion in dogs)]
-        origin = yield from self.choose_base("Move them from which base?", origins)
+        origin = yield from self.choose_base("Move them from which base?", origins, asks="move_from")
         if origin is None:
             return
-        base = yield from self.choose_base("Move them to which base?", self.bases(besides=origin))
+        base = yield from self.choose_base("Move them to which base?", self.bases(besides=origin), asks="move_to")
         if base is not None:
             yield from self.move_together([(minion, base) for minion in dogs if minion in origin.minions])
 

@@ -161,7 +161,7 @@ class Breadcrumbs(Action, faction=GRIMMS_FAIRY_TALES, copies=1):
         if not chosen:
             return
         others = [minion for minion in able if minion.at == chosen[0].at and minion is not chosen[0]]
-        chosen += yield from self.choose_minions("Move another one along with it?", others, at_most=1)
+        chosen += yield from self.choose_minions("Move another one along with it?", others, at_most=1, asks="another")
         places = [base for base in self.bases() if any(self.can_move(minion, base) for minion in chosen)]
         base = yield from self.choose_base("Move to which base?", places)
         if base is not None:
@@ -199,7 +199,7 @@ class MouseBirdAndSausage(Action, faction=GRIMMS_FAIRY_TALES, copies=1, name="Mo
             first = chosen[0]
             there = self.minions(self.base_of(first), besides=first)
             kin = [minion for minion in there if self.share_faction(minion, first)]
-            chosen += yield from self.choose_minions("Which other one has +2 power too?", kin, at_most=1)
+            chosen += yield from self.choose_minions("Which other one has +2 power too?", kin, at_most=1, asks="other")
         yield from self.give_power(chosen, 2)
 
 

@@ -129,7 +129,7 @@ class FreakinLaserBeam(Action, faction=SHARKS, copies=1, name="Freakin' Laser Be
     one itself."""
 
     def on_play(self) -> Effect:
-        mine = yield from self.choose_minion("Choose one of your minions.", self.minions(of=self.you))
+        mine = yield from self.choose_minion("Choose one of your minions.", self.minions(of=self.you), asks="own")
         if mine is not None:
             targets = self.minions(self.base_of(mine), power_up_to=self.power_of(mine))
             target = yield from self.choose_minion("Destroy a minion that has no more power.", targets)

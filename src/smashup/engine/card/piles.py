@@ -52,7 +52,7 @@ class Piles(Choices):
             hand = self.state.hands[who]
             if not hand:
                 return
-            picked = yield from ask(self.state, who, prompt, self._type, of_cards(self.state, hand))
+            picked = yield from ask(self.state, who, "discard", prompt, self._type, of_cards(self.state, hand))
             zones.discard(self.state, who, [what(picked)], hand)
 
     def top_cards(self, number: int, player: int | None = None) -> list[int]:
@@ -102,7 +102,7 @@ class Piles(Choices):
             return None
         if may:
             options.append(PASS)
-        picked = yield from ask(self.state, who, prompt, self._type, options)
+        picked = yield from ask(self.state, who, "search", prompt, self._type, options)
         if picked is PASS:
             return None
         zones.reveal(self.state, who, [what(picked)])
@@ -154,5 +154,5 @@ class Piles(Choices):
     def give_to_another(self, card: int, zone: list[int], *, public: bool = False) -> Effect:
         """Place a card into the hand of another player of your choice."""
         prompt = f"Place {self.definition(card).name} into whose hand?"
-        to = yield from ask(self.state, self.you, prompt, self._type, of_players(self.others))
+        to = yield from ask(self.state, self.you, "give_to", prompt, self._type, of_players(self.others))
         self.give_card(card, what(to), zone, public=public)

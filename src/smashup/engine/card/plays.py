@@ -77,7 +77,7 @@ class Plays(Piles):
         """Play one of these very minions, on one of the bases, now or not at all (4.2). Returns what was played."""
         who = self._who(by)
         options = self._minion_plays(cards, self._places(bases), who)
-        return offer(self.state, who, prompt, self._type, options, must=must)
+        return offer(self.state, who, "play_minion", prompt, self._type, options, must=must)
 
     def _minion_plays(self, cards: Sequence[int], places: Sequence[BaseInPlay], who: int) -> list[Answer]:
         """Every way a player may play one of these minions on one of these bases; equal cards count as one."""
@@ -128,13 +128,13 @@ class Plays(Piles):
         options = action_options(self.state, self.you, cards)
         if on is not None:
             options = [option for option in options if where(option) is on]
-        return offer(self.state, self.you, prompt, self._type, options, must=must)
+        return offer(self.state, self.you, "play_action", prompt, self._type, options, must=must)
 
     def play_card_of(self, prompt: str, cards: Sequence[int]) -> Choice[CardInPlay | None]:
         """Play one of these very cards, minion or action, now or not at all (4.2). Returns what was played."""
         options = self._minion_plays(self.cards(cards, minions=True), self.state.bases, self.you)
         options += action_options(self.state, self.you, cards)
-        return offer(self.state, self.you, prompt, self._type, options)
+        return offer(self.state, self.you, "play_card", prompt, self._type, options)
 
     def can_play_standard(self, card: int) -> bool:
         """Could you play this very standard action now? A Special whose moment it is not could be: without effect."""
@@ -180,7 +180,7 @@ class Plays(Piles):
                 options.append(text_about(card, f"discard {state.table[card].name}", label))
         if not options:
             return None
-        picked = yield from ask(state, self.you, prompt, self._type, [*options, PASS])
+        picked = yield from ask(state, self.you, "play_revealed", prompt, self._type, [*options, PASS])
         if picked is PASS:
             return None
         if kind_of(picked) != "text":
@@ -214,7 +214,7 @@ class Plays(Piles):
         """Play one of these very actions now, or do one of several other things: its key, or "" after the play."""
         options = action_options(self.state, self.you, cards)
         options += of_texts(alternatives)
-        picked = yield from ask(self.state, self.you, prompt, self._type, options)
+        picked = yield from ask(self.state, self.you, "play_or", prompt, self._type, options)
         if kind_of(picked) == "text":
             return str(what(picked))
         yield from make_play(self.state, self.you, picked)

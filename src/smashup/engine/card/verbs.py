@@ -94,12 +94,13 @@ class Verbs(Plays):
             return None
         if may:
             options.append(PASS)
-        picked = yield from ask(self.state, who, prompt, self._type, options)
+        picked = yield from ask(self.state, who, "move", prompt, self._type, options)
         if picked is PASS:
             return None
         minion: CardInPlay = what(picked)
         targets = of_bases([base for base in places if self.can_move(minion, base, by=who)])
-        to = yield from ask(self.state, who, f"Move {minion.definition.name} to which base?", self._type, targets)
+        where_to = f"Move {minion.definition.name} to which base?"
+        to = yield from ask(self.state, who, "move_to", where_to, self._type, targets)
         moved = yield from self.move(minion, what(to), by=who)
         return moved[0] if moved else None
 
@@ -110,14 +111,14 @@ class Verbs(Plays):
         moves: list[tuple[CardInPlay, BaseInPlay]] = []
         left = [minion for minion in minions if self.destinations(minion)]
         while left and len(moves) < at_most:
-            picked = yield from ask(self.state, self.you, prompt, self._type, [*of_minions(left), DONE])
+            picked = yield from ask(self.state, self.you, "move", prompt, self._type, [*of_minions(left), DONE])
             if picked is DONE:
                 break
             minion: CardInPlay = what(picked)
             left.remove(minion)
-            prompt_for_base = f"Move {minion.definition.name} to which base?"
+            where_to = f"Move {minion.definition.name} to which base?"
             targets = of_bases(self.destinations(minion))
-            to = yield from ask(self.state, self.you, prompt_for_base, self._type, targets)
+            to = yield from ask(self.state, self.you, "move_to", where_to, self._type, targets)
             moves.append((minion, what(to)))
         return (yield from self.move_together(moves))
 
@@ -215,7 +216,7 @@ class Verbs(Plays):
         options = of_base_cards(sorted(self.state.base_deck))
         if not options:
             return None
-        picked = yield from ask(self.state, self.you, prompt, self._type, options)
+        picked = yield from ask(self.state, self.you, "search_bases", prompt, self._type, options)
         zones.reveal(self.state, self.you, [what(picked)])
         return int(what(picked))
 
