@@ -22,6 +22,7 @@ from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_anew
 from smashup.game.fingerprint import fingerprint
+from smashup.game.version_1 import numbered_keys
 from smashup.game.view import GameView
 from smashup.game.view_types import View
 
@@ -168,6 +169,8 @@ class Game:
         for index, option in enumerate(options):
             if option.key == key:
                 return index
+        if isinstance(key, str) and key in (numbered := numbered_keys(decision)):
+            return numbered.index(key)
         raise IllegalChoiceError(
             f"{choice!r} is not one of the {len(options)} options of player {decision.player} "
             f"({decision.prompt!r}); expected an index from 0 to {len(options) - 1} or one of the keys "

@@ -81,6 +81,7 @@ def question(decision: Decision, with_options: bool, names: Sequence[str] | None
     """What is asked; in the options' labels the players are called by `names`."""
     found: QuestionSeen = {
         "player": decision.player,
+        "question": decision.question,
         "prompt": decision.prompt,
         "source": decision.source.name if decision.source is not None else None,
     }

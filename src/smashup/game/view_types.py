@@ -132,6 +132,8 @@ class QuestionSeen(TypedDict):
     """What is asked now. Everybody sees who is asked and for what; only that player sees the options."""
 
     player: int
+    question: str
+    """What is asked, as an id that no wording changes: `play_cards`, `collector/minion`."""
     prompt: str
     source: str | None
     """The card or base whose text asks; missing: the rules ask."""

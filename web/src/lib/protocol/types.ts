@@ -202,6 +202,8 @@ export interface CurvePoint {
 /** What is asked now. Everybody sees who is asked and for what; only that player sees the options. */
 export interface DecisionSeen {
   player: number;
+  /** What is asked, as an id that no wording changes: `play_cards`, `collector/minion`. */
+  question: string;
   prompt: string;
   /** The card or base whose text asks; missing: the rules ask. */
   source?: string;
