@@ -7,9 +7,9 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/smashup/server/static/index.html
 
 # The folders of tests/ for the rules, the cards, and what a game offers to programs.
-QUICK := tests/rules tests/cards tests/game tests/golden tests/guides/test_lessons.py
+QUICK := tests/rules tests/cards tests/game tests/golden tests/guides/test_lessons.py tests/test_factions_are_complete.py
 
-.PHONY: play test check packages lint web test-web docs docs-serve coverage soak bench pictures clean
+.PHONY: play test check packages lint web test-web docs docs-serve faction generated coverage soak bench pictures clean
 
 # In the browser; in the terminal: .venv/bin/smashup play
 play: $(VENV)/play $(PAGE)
@@ -39,6 +39,15 @@ test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) test --silent
+
+# The files of a new faction: make faction NAME="Moon People" SET=core, or with SET_NAME="…" in a new set
+faction: $(VENV)/dev
+	$(BIN)/python -m tools.new_faction "$(NAME)" --set "$(SET)" --set-name "$(SET_NAME)"
+
+# What the documents say of the cards
+generated: $(VENV)/dev
+	$(BIN)/python -m tools.make_documents
+	$(BIN)/python -m tests.coverage
 
 # The documentation as a site, in site/
 docs: $(VENV)/dev

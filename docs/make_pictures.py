@@ -13,9 +13,9 @@ from rich.terminal_theme import MONOKAI
 
 from smashup import Game, Options
 from smashup.bots import make_bot
-from smashup.cli.play import Session
-from smashup.cli.saves import HUMAN, Seat
-from smashup.cli.screen import Screen
+from smashup.cli.terminal.screen import Screen
+from smashup.cli.terminal.session import PlaySession
+from smashup.game.save import HUMAN, SavedSeat
 
 HERE = Path(__file__).parent
 WIDTH = 118
@@ -48,8 +48,8 @@ def draw(game: Game, path: Path) -> None:
         emoji=False,
         markup=False,
     )
-    seats = [Seat(HUMAN, "You"), Seat("greedy", "Greedy")]
-    Session(Screen(console), game, seats, SEED).show_decision()
+    seats = [SavedSeat(HUMAN, "You"), SavedSeat("greedy", "Greedy")]
+    PlaySession(Screen(console), game, seats, SEED).show_decision()
     console.save_svg(str(path), title="smashup play", theme=MONOKAI)
 
 

@@ -8,6 +8,7 @@ import pytest
 from smashup import Game, Options, SetupError
 from smashup.bots import BOTS, Bot, greedy, make_bot, mcts
 from smashup.bots import play as play_bots
+from smashup.bots.mcts import MctsBot
 from smashup.engine.decisions import Decision
 from smashup.engine.state import State
 from smashup.game.view import GameView
@@ -55,6 +56,29 @@ def test_a_bot_chooses_the_same_again_after_its_choice_was_taken_back(name: str)
         game.undo()
         assert bot.choose(game.seen_by(game.decision.player), game.decision) == chosen
         game.choose(chosen)
+
+
+def quick(name: str, seed: int) -> Bot:
+    """A bot by name; one that searches gets a small budget, counted in iterations alone."""
+    bot = make_bot(name, seed)
+    if isinstance(bot, MctsBot):
+        bot.iterations, bot.seconds = 12, None
+    return bot
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_that_has_played_the_whole_game_answers_like_a_fresh_one(name: str) -> None:
+    """What a bot answers follows from the view and the seed: nothing that it has seen or thought before counts."""
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], 9, Options(target_vp=9), log=False)
+    bots = [quick(name, seat) for seat in range(2)]
+    compared = 0
+    while (decision := game.decision) is not None:
+        player = decision.player
+        chosen = bots[player].choose(game.seen_by(player), decision)
+        assert quick(name, player).choose(game.seen_by(player), decision) == chosen, (game.turn, decision)
+        compared += 1
+        game.choose(chosen)
+    assert compared > 40
 
 
 def knowledge(game: Game, player: int) -> tuple[Any, ...]:
@@ -222,7 +246,17 @@ def test_a_game_that_is_stuck_gets_going_again(name: str, monkeypatch: pytest.Mo
 
     for module in (greedy, mcts):
         monkeypatch.setattr(module, "chances", loves_to_end)
-        monkeypatch.setattr(module, "MOST_TURNS", 4)
+    monkeypatch.setattr(greedy, "MOST_TURNS", 4)
     game = played([make_bot(name, 1), make_bot(name, 2)], seed=5, target_vp=3)
     assert game.over
     assert game.turn > 4
+
+
+def test_the_number_of_a_view_and_so_every_answer_does_not_depend_on_wording() -> None:
+    game = scenario(bases=["Tar Pits", "The Homeworld"], hand=["King Rex", "Augmentation"]).start()
+    before = game.seen_by(0).number()
+    assert game.decision is not None
+    game.decision.prompt = "What now?"
+    assert game.seen_by(0).number() == before
+    play(game, "King Rex", on="Tar Pits")
+    assert game.seen_by(0).number() != before

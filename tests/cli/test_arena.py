@@ -11,7 +11,7 @@ import pytest
 from smashup.engine.errors import SetupError
 from smashup.matches import arena
 from smashup.matches.match import Match
-from smashup.matches.rating import Table, ratings, wilson
+from smashup.matches.rating import Meeting, ratings, wilson
 from tests.cli.conftest import Smashup
 
 
@@ -107,7 +107,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 
 def test_ratings_of_two_are_those_of_the_elo_formula() -> None:
     # 75 of 100, and the game that both share: 400 * log10(75.5 / 25.5) points apart.
-    strong, weak = ratings(2, [Table((0, 1), (75, 25))])
+    strong, weak = ratings(2, [Meeting((0, 1), (75, 25))])
     assert strong.elo - weak.elo == pytest.approx(188.56, abs=0.01)
     assert strong.elo + weak.elo == pytest.approx(2000)
     # The log of the odds has variance 1 / (101 * 0.7475 * 0.2525); each rating moves by half of it.
@@ -119,13 +119,13 @@ def test_ratings_of_two_are_those_of_the_elo_formula() -> None:
     "tables",
     [
         # Strengths 4 : 2 : 1, a million games each; the third pair is left to be concluded in the second case.
-        [Table((0, 1), (666_667, 333_333)), Table((0, 2), (800_000, 200_000)), Table((1, 2), (666_667, 333_333))],
-        [Table((0, 1), (666_667, 333_333)), Table((1, 2), (666_667, 333_333))],
-        [Table((0, 1, 2), (571_429, 285_714, 142_857))],
-        [Table((0, 0, 1), (400_000, 400_000, 200_000)), Table((1, 2, 2), (500_000, 250_000, 250_000))],
+        [Meeting((0, 1), (666_667, 333_333)), Meeting((0, 2), (800_000, 200_000)), Meeting((1, 2), (666_667, 333_333))],
+        [Meeting((0, 1), (666_667, 333_333)), Meeting((1, 2), (666_667, 333_333))],
+        [Meeting((0, 1, 2), (571_429, 285_714, 142_857))],
+        [Meeting((0, 0, 1), (400_000, 400_000, 200_000)), Meeting((1, 2, 2), (500_000, 250_000, 250_000))],
     ],
 )
-def test_ratings_find_the_strengths_that_made_the_wins(tables: list[Table]) -> None:
+def test_ratings_find_the_strengths_that_made_the_wins(tables: list[Meeting]) -> None:
     first, second, third = (rating.elo for rating in ratings(3, tables))
     # Twice as strong is 120.4 points.
     assert first - second == pytest.approx(120.4, abs=0.1)
@@ -133,7 +133,7 @@ def test_ratings_find_the_strengths_that_made_the_wins(tables: list[Table]) -> N
 
 
 def test_who_won_everything_has_a_finite_rating_and_a_wide_interval() -> None:
-    strong, weak = ratings(2, [Table((0, 1), (20, 0))])
+    strong, weak = ratings(2, [Meeting((0, 1), (20, 0))])
     assert strong.low < strong.elo < strong.high < 2000
     assert strong.low > weak.high
 

@@ -3,11 +3,12 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import smashup as package
-from smashup import catalogue
+from smashup import catalogue, cli
 from smashup.cli import bench
 from tests.cli.conftest import Smashup
 
@@ -106,7 +107,6 @@ def test_cards_json_has_the_promised_fields(smashup: Smashup) -> None:
             assert set(card) == {"name", "kind", "copies", "power", "text", "plays_on", "abilities"}
         for base in faction["bases"]:
             assert set(base) == {"name", "breakpoint", "vp", "text", "abilities"}
-        assert sum(card["copies"] for card in faction["cards"]) == 20
 
 
 def test_cards_json_of_one_faction_is_a_list_of_one(smashup: Smashup) -> None:
@@ -174,3 +174,36 @@ def test_bench_prints_what_it_measured(smashup: Smashup, monkeypatch: pytest.Mon
     assert result.code == 0
     assert "a decision" in result.out
     assert "games a second" in result.out
+
+
+def test_the_other_engines_are_measured_by_a_script_that_needs_nothing_but_them() -> None:
+    # Other modules of this project must not be found first, nor those of whoever runs it.
+    found = subprocess.run([sys.executable, *bench.SCRIPT, "0.01"], capture_output=True, text=True, timeout=60)
+    assert found.returncode == 1
+    assert found.stderr.splitlines()[-1] == "ModuleNotFoundError: No module named 'pyminion'"
+
+
+def test_no_module_is_called_like_one_of_the_standard_library() -> None:
+    modules = [path for path in Path(package.__file__).parent.rglob("*.py") if path.stem in sys.stdlib_module_names]
+    assert modules == []
+
+
+# How the command line is built.
+
+
+def test_every_module_of_the_command_line_is_a_command() -> None:
+    folder = Path(cli.__file__).parent
+    modules = {path.stem for path in folder.glob("*.py") if not path.stem.startswith("__")}
+    packages = {path.parent.name for path in folder.glob("*/__init__.py")}
+    assert modules | (packages - {"common", "terminal"}) == {
+        command.__name__.rpartition(".")[2] for command in cli.COMMANDS
+    }
+
+
+def test_help_needs_nothing_that_is_slow_or_not_installed_everywhere() -> None:
+    code = "import sys, smashup.cli; smashup.cli.main(['--help']); print(*sys.modules, file=sys.stderr)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert "commands:" in found.stdout
+    loaded = set(found.stderr.split())
+    slow = {"asyncio", "multiprocessing", "smashup.server", "smashup.matches.workers", "smashup.cli.terminal.session"}
+    assert loaded & (set(cli.EXTRAS) | slow) == set()

@@ -40,19 +40,19 @@ def test_a_lesson_says_what_to_type_and_typing_it_finishes_the_lesson(smashup: S
     assert typed.count("\n") == 4
     assert "Lesson 1 of 8 · Your first minion · step 1 of 4" in result.out
     assert "A Warbot has come to The Great Library." in told(result)
-    assert result.lines[-1] == "Goodbye! Go on later with: smashup learn first-action"
+    assert result.lines[-1] == "Goodbye! Continue later with: smashup learn first-action"
 
 
 def test_one_lesson_leads_to_the_next(smashup: Smashup) -> None:
     result = smashup("learn", typed="3\n1\n0\n1\n\nq\n\n")
-    assert "Enter goes on with lesson 2, Your first action; q quits:" in result.out
+    assert "Enter continues with lesson 2, Your first action; q quits:" in result.out
     assert "Lesson 2 of 8 · Your first action · step 1 of 6" in result.out
 
 
 def test_something_else_is_noticed_and_taken_back_or_begun_anew(smashup: Smashup) -> None:
     result = smashup("learn", "1", typed="2\nu\n2\nrestart\nq\n\n")
     assert told(result).count("That was not Saucy Wench on The Great Library.") == 2
-    assert "→ type u to take back, or restart" in result.out
+    assert "→ type u to undo, or restart" in result.out
     assert len(re.findall(r"step 1 of 4", result.out)) == 5
     assert result.lines[-1] == "Goodbye!"
 

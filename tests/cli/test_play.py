@@ -88,6 +88,7 @@ def test_factions_are_taken_in_a_draft(smashup: Smashup) -> None:
     assert "Ann" in result.out
 
 
+@pytest.mark.usefixtures("first_factions")
 def test_factions_are_taken_in_a_tournament_draft(smashup: Smashup) -> None:
     start = ("play", "--seed", 5, "--setup", "tournament", "--names", "Ann", "Ben")
     result = smashup(*start, typed="1\n1\n1\n1\n1\nl\nq\n\n", columns=100)
@@ -127,7 +128,7 @@ def test_factions_can_be_left_out_of_a_random_setup(smashup: Smashup) -> None:
         assert not any(name.casefold() in " ".join(taken).casefold() for name in [*known, *others])
         assert len(taken) >= 2
     result = smashup("play", "--setup", "draft", "--not", "aliens")
-    assert result.err.startswith("smashup: --not is about factions at random: add --setup random, or --factions")
+    assert result.err.startswith("smashup: --not applies to random factions: add --setup random, or --factions")
     assert "did you mean aliens?" in smashup("play", "--setup", "random", "--not", "alien").err
 
 
@@ -273,7 +274,7 @@ def test_undo_after_loading_takes_back_what_was_chosen_before_saving(smashup: Sm
 
 def test_save_quit_and_load_go_on_where_it_was(smashup: Smashup, saved: Path) -> None:
     before = smashup("play", "--seed", 5, *FACTIONS, "--names", "Ann", "Ben", typed=f"1\n0\nq {saved}\n")
-    assert before.lines[-2:] == ["Goodbye, Ann!", f"Go on later with: smashup play --load {saved}"]
+    assert before.lines[-2:] == ["Goodbye, Ann!", f"Continue later with: smashup play --load {saved}"]
     after = smashup("play", "--load", saved)
     assert headlines(after.out)[0] == headlines(before.out)[-1]
     assert "Ben" in after.out
@@ -339,7 +340,7 @@ def test_log_help_and_discard_piles(smashup: Smashup, saved: Path) -> None:
     result = smashup("play", "--load", saved, typed="1\nl\nd\nhelp\n")
     assert result.out.count("• You play Scout on Tar Pits.") == 2
     assert "Normal: Warbot ×2" in result.lines
-    assert "u       takes back your last choice, and all that came after it" in result.lines
+    assert "u       takes back your last choice and everything after it" in result.lines
 
 
 def test_bad_input_gets_one_line_and_asks_again(smashup: Smashup, saved: Path) -> None:

@@ -14,7 +14,7 @@ FIRST = next(iter(puzzles().values()))
 
 def numbers(key: str) -> str:
     """What to type for the solution: its options are found on the screen by those who play; here by their place."""
-    from smashup.cli.menu import Menu
+    from smashup.cli.terminal.menu import Menu
 
     one = puzzle(key)
     game = one.start()
@@ -53,7 +53,7 @@ def test_a_puzzle_is_missed_begun_anew_and_solved_with_hints(smashup: Smashup) -
     assert f"Hint 2 of 3: {first}" in result.out
     assert result.out.count("Hint 3 of 3: 1. ") == 2
     assert "Solved!" in result.out
-    assert "Enter goes on to the next puzzle" in result.out
+    assert "Enter continues with the next puzzle" in result.out
 
 
 def test_after_a_miss_the_last_choice_can_be_taken_back(smashup: Smashup) -> None:
@@ -65,7 +65,7 @@ def test_after_a_miss_the_last_choice_can_be_taken_back(smashup: Smashup) -> Non
 
 def test_help_is_about_puzzles(smashup: Smashup) -> None:
     result = smashup("puzzle", "play", typed="help\nq\n")
-    assert "b       begins the puzzle anew" in result.out
+    assert "b       starts the puzzle over" in result.out
 
 
 def test_enter_goes_on_to_the_next_puzzle(smashup: Smashup) -> None:
@@ -94,11 +94,11 @@ def test_found_puzzles_are_written_to_a_folder_and_can_be_played_from_there(
 ) -> None:
     asked = []
 
-    def find(seed, games, told, *, goals):
+    def find(seed, games, on_progress, *, goals):
         asked.append((seed, games, goals))
         yield FIRST
 
-    monkeypatch.setattr("smashup.cli.puzzle_find.find", find)  # It really looks in tests/guides/test_finder.py.
+    monkeypatch.setattr("smashup.guides.puzzles.finder.find", find)  # It really looks in tests/guides/test_finder.py.
     result = smashup("puzzle", "find", "--games", 3, "--seed", 9, "--goal", "win", "--out", tmp_path / "found")
     assert result.code == 0
     assert asked == [(9, 3, ("win",))]
@@ -111,11 +111,11 @@ def test_found_puzzles_are_written_to_a_folder_and_can_be_played_from_there(
 def test_finding_can_be_interrupted_and_keeps_what_was_found(
     smashup: Smashup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def find(seed, games, told, *, goals):
+    def find(seed, games, on_progress, *, goals):
         yield FIRST
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("smashup.cli.puzzle_find.find", find)
+    monkeypatch.setattr("smashup.guides.puzzles.finder.find", find)
     result = smashup("puzzle", "find", "--out", tmp_path)
     assert result.code == 130
     assert "Interrupted." in result.err

@@ -71,7 +71,7 @@ def test_names_come_from_the_save(smashup: Smashup, tmp_path: Path) -> None:
     assert "Player 1" not in result.out
     assert "Scout  minion of power 3, Aliens" in result.lines
     assert "b       back one choice" in result.lines
-    assert "  'foo' is no command; Enter goes on, h helps." in result.lines
+    assert "  'foo' is not a command; Enter continues, h shows the help." in result.lines
 
 
 def test_nothing_is_hidden_and_nothing_is_wider_than_80_columns(smashup: Smashup, saved: Path) -> None:

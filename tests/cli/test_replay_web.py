@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import pytest
 
 from smashup import Game
-from smashup.cli import serve
+from smashup.cli.common import browser as pages
 from smashup.game.report import write_report
 from smashup.lab import Plan, run
 from smashup.server.database import Database
@@ -37,7 +37,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[dict[str, An
     """What would have been served; nothing is."""
     found: list[dict[str, Any]] = []
 
-    def pretend(settings: Settings, browser: bool, welcome: Callable[[str, Database], serve.Welcome]) -> None:
+    def pretend(settings: Settings, browser: bool, welcome: Callable[[str, Database], pages.Welcome]) -> None:
         database = Database(settings.database)
         address, words = welcome("http://127.0.0.1:8000/", database)
         with database.engine.connect() as connection:
@@ -48,7 +48,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[dict[str, An
             | {"files": files, "folder": Path(settings.database).parent}
         )
 
-    monkeypatch.setattr(serve, "serve", pretend)
+    monkeypatch.setattr(pages, "serve", pretend)
     return found
 
 

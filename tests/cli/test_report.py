@@ -96,7 +96,7 @@ def test_a_report_becomes_a_test_that_passes(smashup: Smashup, tmp_path: Path, s
     assert done.returncode == 0, done.stdout
     assert "1 passed" in done.stdout
     text = test.read_text()
-    assert "WHAT SHOULD HAVE BEEN" in text
+    assert "WHAT SHOULD HAVE HAPPENED" in text
     assert '# It says """ and \\ and assert False' in text
 
 

@@ -52,7 +52,7 @@ COMMANDS = commands()
 
 def of_another_machine(command: str) -> bool:
     """These need a database server or a cluster: tests/server/test_storage.py and tests/lab/test_ray.py have them."""
-    return "postgresql://" in command or "--engine ray" in command
+    return "postgresql://" in command or "--executor ray" in command
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +111,7 @@ def test_a_command_of_the_documentation_works(command: str, things: Path, tmp_pa
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if of_another_machine(command)])
 def test_a_command_for_another_machine_is_understood(command: str) -> None:
-    assert _parser().parse_args(shlex.split(command)[1:]).module
+    assert _parser().parse_args(shlex.split(command)[1:]).run
 
 
 def test_every_command_is_described() -> None:

@@ -111,6 +111,7 @@ def test_the_tournament_draft_is_for_two_players(players):
         Game.new(players, options=Options(setup="tournament"))
 
 
+@pytest.mark.usefixtures("first_factions")
 def test_the_tournament_draft_needs_fourteen_factions():
     with refused("the tournament draft needs 14 factions (rule 14.7), and these sets have 12"):
         Game.new(2, options=Options(setup="tournament", sets=("core", "awesome_level_9000")))
@@ -144,6 +145,31 @@ def test_an_option_that_is_not_offered_is_refused_and_what_is_offered_is_said(ch
         f"expected an index from 0 to 2 or one of the keys {', '.join(keys)}"
     )
     assert everything(game) == before
+
+
+class Two:
+    """A whole number that is no int, as NumPy's are."""
+
+    def __index__(self):
+        return 2
+
+
+def test_any_whole_number_is_an_index_and_kept_as_a_plain_one():
+    game = scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Scout"]).start()
+    game.choose(Two())
+    assert game.choices == (2,)
+    assert type(game.choices[0]) is int
+    assert Game.load(game.save()).choices == (2,)
+
+
+def test_a_numpy_number_is_an_index_but_an_array_is_not():
+    numpy = pytest.importorskip("numpy")
+    game = scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Scout"]).start()
+    for choice in (numpy.int64(-1), numpy.int64(3), numpy.bool_(True), numpy.float64(1.0)):
+        with pytest.raises(IllegalChoiceError):
+            game.choose(choice)
+    game.choose(numpy.argmax([0.1, 0.2, 0.7]))
+    assert game.choices == (2,)
 
 
 def test_a_bad_choice_in_the_middle_of_an_effect_changes_nothing():

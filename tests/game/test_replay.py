@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from smashup import Game, Options
+from smashup import Event, Game, Options
 from smashup.game.replay import ALL, Replay, told
 from smashup.scenario import scenario
 from tests.game.walking import play_on, random_game
@@ -115,6 +115,15 @@ def test_nobody_is_told_what_others_draw_or_look_at(seed):
                 assert not [name for name in names if name in sentence]
                 assert any(name in told(event, ALL, NAMES) for _, name in event.cards)
     assert hidden > 20
+
+
+def test_with_nothing_hidden_a_replay_tells_what_nobody_saw():
+    event = Event("base_to_bottom", 1, 0, ((7, "Jungle Oasis"),), None, None, None, None, ())
+    assert [told(event, viewer, NAMES) for viewer in (0, 1, ALL)] == [
+        "Ann places a card on the bottom of the base deck.",
+        "Ann places a card on the bottom of the base deck.",
+        "Ann places Jungle Oasis on the bottom of the base deck.",
+    ]
 
 
 def test_a_rivals_other_hand_changes_nothing_of_what_a_player_is_shown():

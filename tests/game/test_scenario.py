@@ -110,6 +110,20 @@ def test_cards_of_its_own_can_be_given_to_a_position():
     assert minions(game, "Meadow") == ["Dummy"]
 
 
+@pytest.mark.parametrize("action", ["Block the Path", "Sea Dogs", "Mouse, Bird and Sausage"])
+def test_cards_of_no_faction_get_along_with_cards_that_speak_of_factions(action):
+    game = (
+        scenario(bases=["Tar Pits", "Jungle Oasis"], hand=[action, "Dummy"], definitions=ALL)
+        .minion("Dummy", on="Tar Pits", of=1)
+        .minion("Zero", on="Tar Pits", of=1)
+        .start()
+    )
+    for _ in range(3):
+        game.choose(next((option for option in game.decision.options if action in option.label), 0))
+    assert "Which other one has +2 power too?" not in [event.describe() for event in game.events]
+    assert minions(game, "Tar Pits", of=1) == ["Dummy", "Zero"]
+
+
 def test_cards_in_a_hand_or_deck_may_belong_to_another_player():
     game = scenario(hand=["Scout"]).hand(0, "King Rex", owner=1).deck(0, "Howl", owner=1).start()
     assert hand(game, 0) == ["Scout", "King Rex"]

@@ -8,7 +8,7 @@ import pytest
 
 from smashup import Game, Options
 from smashup.bots import BOTS, make_bot, play
-from smashup.bots.draft import STRONGEST_FIRST
+from smashup.bots.draft import rank_of
 from tests.game.walking import everything
 from tests.table import deck
 
@@ -103,7 +103,7 @@ def test_a_thinking_bot_bans_and_takes_what_is_strongest(name):
         game.choose(bots[player].choose(game.seen_by(player), game.decision))
     draft = game.view(0)["draft"]
     gone = [one["faction"] for one in (*draft["banned"], *draft["taken"])]
-    assert gone == sorted(draft["pool"], key=STRONGEST_FIRST.index)[:8]
+    assert gone == sorted(draft["pool"], key=rank_of)[:8]
 
 
 def test_a_drafted_game_is_played_to_its_end():

@@ -79,7 +79,7 @@ def test_what_is_said_about_the_others_is_said_after_they_played(key):
     while guide.progress(game).status == "open":
         progress = guide.progress(game)
         if game.decision.player != 0:
-            assert progress.text.startswith("Now somebody else is to decide")
+            assert progress.text.startswith("Now somebody else decides")
             assert progress.points == ()
             game.choose(guide.reply(game))
         else:

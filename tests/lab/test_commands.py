@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from smashup.cli import progress
+from smashup.cli.common import progress
 from tests.cli.conftest import Smashup
 from tests.lab.conftest import rows_in
 
@@ -20,7 +20,7 @@ def test_lab_run_says_what_it_did_and_what_is_next(smashup: Smashup, tmp_path: P
     assert first.code == again.code == 0
     assert first.lines[0].startswith("4 games in ")
     assert first.lines[0].endswith(f" games/s; {out} has 4.")
-    assert again.lines[0] == f"{out} has all its 4 games already."
+    assert again.lines[0] == f"{out} already has all its 4 games."
     assert first.lines[1] == again.lines[1]
     assert first.err == ""
 
@@ -96,8 +96,8 @@ def test_lab_run_plays_different_bots_in_turns(smashup: Smashup, tmp_path: Path)
             ["--match", "aliens,pirates", "robots,zombies", "--schedule", "pairs"],
             "--match and --schedule exclude each other",
         ),
-        (["--address", "here:1"], "--address is that of a Ray cluster; it needs --engine ray"),
-        (["--engine", "steam"], "argument --engine: invalid choice"),
+        (["--address", "here:1"], "--address is that of a Ray cluster; it needs --executor ray"),
+        (["--executor", "steam"], "argument --executor/--engine: invalid choice"),
     ],
 )
 def test_bad_settings_get_one_line_and_leave_no_folder(

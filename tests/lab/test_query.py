@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from smashup.lab import LabError, Plan, ask, run
-from smashup.lab.questions import QUESTIONS
-from smashup.lab.views import VIEWS
+from smashup.lab.query import QUESTIONS, VIEWS
 from smashup.matches.rating import wilson
 from tests.cli.conftest import Smashup
 from tests.lab.conftest import rows_in

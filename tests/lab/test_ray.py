@@ -50,9 +50,9 @@ def test_both_machines_work_at_the_same_time(tmp_path: Path, address: str) -> No
 
 def test_a_bot_that_breaks_on_the_cluster_is_named(tmp_path: Path, address: str) -> None:
     with pytest.raises(MatchError, match=r"game 0 .* could not be played: ValueError: I am lost"):
-        run(Plan(games=1, bots=("tests.lab.bots:Stumbler",)), tmp_path, engine="ray", address=address)
+        run(Plan(games=1, bots=("tests.lab.bots:Stumbler",)), tmp_path, executor="ray", address=address)
 
 
 def test_a_cluster_that_is_not_there_is_reported_at_once(tmp_path: Path) -> None:
     with pytest.raises(LabError, match=r"no Ray cluster was reached at 127\.0\.0\.1:9: "):
-        run(Plan(games=1, bots=("random",)), tmp_path, engine="ray", address="127.0.0.1:9")
+        run(Plan(games=1, bots=("random",)), tmp_path, executor="ray", address="127.0.0.1:9")

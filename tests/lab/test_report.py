@@ -3,11 +3,13 @@
 import csv
 import json
 import re
+from math import comb
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from smashup.engine.factions import FACTIONS
 from smashup.lab.report import compute, write_page
 from smashup.lab.report.tables import ABOUT, MODEL, TABLES
 from smashup.server.faction_statistics import read_statistics
@@ -200,7 +202,7 @@ def test_folders_given_together_count_like_one(generated: list[Path], tmp_path: 
             target.write_bytes(part.read_bytes())
     numbers = compute([tmp_path / "0", tmp_path / "1"])
     assert numbers.about["games"] == 3000
-    assert len(numbers.about["absent_factions"]) == 26 - len(STRENGTHS)
+    assert len(numbers.about["absent_factions"]) == len(FACTIONS) - len(STRENGTHS)
 
 
 # The page.
@@ -232,7 +234,7 @@ def test_the_page_starts_with_what_was_found(page: str) -> None:
     assert findings
     assert "The strongest faction is Aliens" in findings[1]
     assert "The weakest is Zombies" in findings[1]
-    assert "Who goes first wins" in findings[1]
+    assert "The first player wins" in findings[1]
     assert "1,500 games of 2 players and 300 games of 3 players, played by the bot greedy." in page
 
 
@@ -277,14 +279,14 @@ def test_the_command_writes_everything_asked_for(smashup: Smashup, results: Path
         "lab", "report", results, "-o", tmp_path / "page.html", *outputs, "--markdown", tmp_path / "docs" / "table.md"
     )
     assert result.code == 0, result.err
-    assert "70 games with 26 factions" in result.out
+    assert f"70 games with {len(FACTIONS)} factions" in result.out
     page = (tmp_path / "page.html").read_text("utf-8")
     assert all(f'<section id="{key}">' in page for key in SECTIONS)
     assert "nothing to show here" not in page
     _check_json(json.loads((tmp_path / "all.json").read_text("utf-8")))
     # The web client can show the short form and the long one, and they say the same.
     short, long = (read_statistics(tmp_path / name) for name in ("statistics.json", "all.json"))
-    assert (short.games, short.bots, short.players, len(short.factions)) == (70, long.bots, [2], 26)
+    assert (short.games, short.bots, short.players, len(short.factions)) == (70, long.bots, [2], len(FACTIONS))
     for one, other in zip(short.factions, long.factions, strict=True):
         assert (one.faction, one.rank, one.games) == (other.faction, other.rank, other.games)
         assert one.win_rate == pytest.approx(other.win_rate, abs=0.0001)
@@ -300,7 +302,7 @@ def test_the_command_writes_everything_asked_for(smashup: Smashup, results: Path
         "positions.svg", "ratings.svg", "synergies.svg", "win_rates.svg", "winning_vp.svg",
     ]  # fmt: skip
     markdown = (tmp_path / "docs" / "table.md").read_text("utf-8")
-    assert len(re.findall(r"^\| \d+ \|", markdown, re.MULTILINE)) == 26
+    assert len(re.findall(r"^\| \d+ \|", markdown, re.MULTILINE)) == len(FACTIONS)
     linked = re.findall(r"\]\((.*?)\)", markdown)
     assert linked
     assert all((tmp_path / "docs" / link).read_text("utf-8").startswith("<svg ") for link in linked)
@@ -315,7 +317,8 @@ def _check_json(data: dict[str, Any]) -> None:
     for key, spec in TABLES.items():
         assert data["keys"][key] == spec.columns
         assert all(list(row) == list(spec.columns) for row in data[key])
-    assert [len(data[key]) for key in ("ratings", "win_rates", "pairs")] == [26, 26, 325]
+    factions, pairs = len(FACTIONS), comb(len(FACTIONS), 2)
+    assert [len(data[key]) for key in ("ratings", "win_rates", "pairs")] == [factions, factions, pairs]
     assert sum(row["games"] for row in data["lengths"]) == 70
 
 

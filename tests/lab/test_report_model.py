@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from smashup.lab.report.estimates import shrink
 from smashup.lab.report.model import Games, fit, pairs_of
 from smashup.lab.report.ratings import chance
+from smashup.lab.report.shrinkage import shrink
 
 FACTIONS = 10
 PAIRS = pairs_of(FACTIONS)

@@ -60,7 +60,7 @@ def leave(folder: Path) -> Path:
 
 def test_several_processes_give_the_same_files_as_one(results: Path, tmp_path: Path) -> None:
     done: list[int] = []
-    assert run(PLAN, tmp_path / "out", workers=2, told=done.append) == 70
+    assert run(PLAN, tmp_path / "out", workers=2, on_progress=done.append) == 70
     assert rows_in(tmp_path / "out") == rows_in(results)
     assert [file.name for file in files(tmp_path / "out")] == [f"part-00000{part}.parquet" for part in range(3)]
     assert done == list(range(71))
@@ -114,7 +114,7 @@ def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> No
     printed, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert printed == ""
-    assert errors == f"Interrupted. What is complete is in {folder}; the same command continues.\n"
+    assert errors == f"Interrupted. What is complete is in {folder}; repeat the command to continue.\n"
     left = len(files(folder))
     assert 3 <= left < 20
     again = start(folder)
@@ -125,7 +125,7 @@ def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> No
 
 def test_a_run_that_is_complete_plays_nothing(results: Path) -> None:
     done: list[int] = []
-    assert run(PLAN, results, workers=1, told=done.append) == 0
+    assert run(PLAN, results, workers=1, on_progress=done.append) == 0
     assert done == [70]
 
 
@@ -148,7 +148,7 @@ def test_a_grown_run_can_be_interrupted_before_it_has_new_games(results: Path, t
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(PLAN, folder, workers=1, told=interrupt)
+        run(PLAN, folder, workers=1, on_progress=interrupt)
     assert [row["game"] for row in rows_in(folder)] == [game for game in range(30) for _ in (0, 1)]
     assert run(PLAN, folder, workers=1) == 40
     assert rows_in(folder) == rows_in(results)
@@ -165,7 +165,10 @@ def test_a_lost_file_is_played_again(results: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "complaint"),
     [
-        ({"seed": 4}, r"other settings \(seed: 3 there, 4 asked for\); go on with the same or choose another folder"),
+        (
+            {"seed": 4},
+            r"other settings \(seed: 3 there, 4 asked for\); continue with the same settings or choose another folder",
+        ),
         ({"part": 10}, r"other settings \(part: 25 there, 10 asked for\)"),
         ({"players": 3, "bots": ("random",)}, r"other settings \(players: 2 there, 3 asked for\)"),
         ({"schedule": "pairs"}, r'other settings \(schedule: "balanced" there, "pairs" asked for\)'),

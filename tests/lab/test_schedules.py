@@ -3,13 +3,18 @@
 import json
 from collections import Counter
 from itertools import combinations
+from math import comb
 
 import pytest
 
 from smashup.lab import LabError, Plan
-from smashup.lab.schedules import PairsSchedule, permuted
 from smashup.matches.match import MatchUp
-from smashup.matches.schedule import BalancedSchedule, every_faction
+from smashup.matches.schedule import BalancedSchedule, PairsSchedule, every_faction, permuted
+
+FACTIONS = len(every_faction())
+PAIRS = comb(FACTIONS, 2)
+MATCH_UPS = comb(FACTIONS, 4) * 3
+"""Of two players: four factions make two pairs in three ways."""
 
 
 def nobody_shares_a_faction(match_up: MatchUp) -> bool:
@@ -21,9 +26,9 @@ def nobody_shares_a_faction(match_up: MatchUp) -> bool:
 def test_in_every_balanced_block_each_seat_has_every_pair_once(players: int) -> None:
     schedule = BalancedSchedule(players, seed=11)
     every_pair = set(combinations(sorted(every_faction()), 2))
-    assert len(every_pair) == 325
+    assert len(every_pair) == PAIRS == schedule.cycle
     for block in (0, 1, 40):
-        match_ups = [schedule.match_up(block * 325 + place) for place in range(325)]
+        match_ups = [schedule.match_up(block * PAIRS + place) for place in range(PAIRS)]
         assert all(map(nobody_shares_a_faction, match_ups))
         for seat in range(players):
             assert {match_up[seat] for match_up in match_ups} == every_pair
@@ -32,37 +37,37 @@ def test_in_every_balanced_block_each_seat_has_every_pair_once(players: int) -> 
 def test_in_every_balanced_block_each_faction_sits_equally_often_in_each_seat() -> None:
     schedule = BalancedSchedule(2, seed=1)
     for seat in (0, 1):
-        counts = Counter(key for number in range(325) for key in schedule.match_up(number)[seat])
-        assert len(counts) == 26
-        assert set(counts.values()) == {25}
+        counts = Counter(key for number in range(PAIRS) for key in schedule.match_up(number)[seat])
+        assert set(counts) == set(every_faction())
+        assert set(counts.values()) == {FACTIONS - 1}
 
 
 def test_a_balanced_schedule_mixes_the_opponents() -> None:
     schedule = BalancedSchedule(2, seed=1)
-    met = Counter(frozenset(schedule.match_up(number)) for number in range(3 * 325))
-    # Of 44,850 possible match-ups 975 are met, so hardly any twice.
-    assert len(met) > 950
+    met = Counter(frozenset(schedule.match_up(number)) for number in range(3 * PAIRS))
+    # Three blocks meet a small part of all match-ups, so hardly any of them twice.
+    assert len(met) > 0.97 * 3 * PAIRS
     against = Counter(
         frozenset((mine, theirs))
-        for number in range(20 * 325)
+        for number in range(20 * PAIRS)
         for mine in schedule.match_up(number)[0]
         for theirs in schedule.match_up(number)[1]
     )
-    # 26,000 meetings of factions over 325 pairs of them: 80 each, give or take five standard deviations.
-    assert len(against) == 325
+    # A game has four meetings of factions, so every two factions meet 80 times, give or take five standard deviations.
+    assert len(against) == PAIRS
     assert min(against.values()) > 35
     assert max(against.values()) < 125
 
 
 def test_seeds_and_blocks_give_different_orders() -> None:
     one, other = BalancedSchedule(2, seed=1), BalancedSchedule(2, seed=2)
-    first = [one.match_up(number) for number in range(325)]
-    assert first != [other.match_up(number) for number in range(325)]
-    assert first != [one.match_up(number) for number in range(325, 650)]
+    first = [one.match_up(number) for number in range(PAIRS)]
+    assert first != [other.match_up(number) for number in range(PAIRS)]
+    assert first != [one.match_up(number) for number in range(PAIRS, 2 * PAIRS)]
 
 
 def test_a_match_up_does_not_depend_on_what_was_asked_before() -> None:
-    numbers = (1000, 3, 326, 12_345)
+    numbers = (1000, 3, PAIRS + 1, 12_345)
     schedule = BalancedSchedule(3, seed=5)
     in_one_go = {number: schedule.match_up(number) for number in sorted(numbers)}
     assert all(BalancedSchedule(3, seed=5).match_up(number) == in_one_go[number] for number in numbers)
@@ -70,9 +75,9 @@ def test_a_match_up_does_not_depend_on_what_was_asked_before() -> None:
 
 def test_pairs_meets_every_match_up_once_in_a_cycle() -> None:
     schedule = PairsSchedule(2, seed=4)
-    assert schedule.cycle == 44_850
-    met = {frozenset(schedule.match_up(number)) for number in range(44_850)}
-    assert len(met) == 44_850
+    assert schedule.cycle == MATCH_UPS
+    met = {frozenset(schedule.match_up(number)) for number in range(MATCH_UPS)}
+    assert len(met) == MATCH_UPS
     assert all(len(frozenset.union(*map(frozenset, match_up))) == 4 for match_up in met)
 
 
@@ -80,13 +85,14 @@ def test_pairs_comes_in_random_order_and_changes_seats_from_cycle_to_cycle() -> 
     schedule = PairsSchedule(2, seed=4)
     first = [schedule.match_up(number) for number in range(100)]
     assert len({pair for match_up in first for pair in match_up}) > 120
-    again = [schedule.match_up(44_850 + number) for number in range(100)]
+    again = [schedule.match_up(MATCH_UPS + number) for number in range(100)]
     assert again == [(theirs, mine) for mine, theirs in first]
 
 
-@pytest.mark.parametrize(("players", "cycle"), [(3, 3_453_450), (4, 164_038_875)])
-def test_pairs_works_for_more_players_without_listing_millions(players: int, cycle: int) -> None:
+@pytest.mark.parametrize(("players", "ways_to_pair"), [(3, 15), (4, 105)])
+def test_pairs_works_for_more_players_without_listing_millions(players: int, ways_to_pair: int) -> None:
     schedule = PairsSchedule(players, seed=4)
+    cycle = comb(FACTIONS, 2 * players) * ways_to_pair
     assert schedule.cycle == cycle
     match_ups = [schedule.match_up(number) for number in range(0, cycle, cycle // 500)]
     assert all(map(nobody_shares_a_faction, match_ups))
@@ -111,10 +117,10 @@ def test_bots_change_seats_so_that_each_gets_every_seat_of_every_match_up() -> N
     seats_of_random = [plan.match(number).bots.index("random") for number in range(9)]
     for place in range(3):
         assert sorted(seats_of_random[place::3]) == [0, 1, 2]
-    balanced = Plan(games=650, bots=("random", "greedy"))
-    assert Counter(balanced.match(number).bots for number in range(650)) == {
-        ("random", "greedy"): 325,
-        ("greedy", "random"): 325,
+    balanced = Plan(games=2 * PAIRS, bots=("random", "greedy"))
+    assert Counter(balanced.match(number).bots for number in range(2 * PAIRS)) == {
+        ("random", "greedy"): PAIRS,
+        ("greedy", "random"): PAIRS,
     }
 
 

@@ -136,9 +136,9 @@ class Chronicler(Minion):
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
         if played.base is not self.here or played.minion is self.card:
             return None
-        return self.drawing()
+        return self._drawing()
 
-    def drawing(self) -> Effect:
+    def _drawing(self) -> Effect:
         self.draw()
         return
         yield
@@ -151,9 +151,9 @@ class Mourner(Minion):
     power = 2
 
     def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
-        return self.gaining() if destroyed.controller == self.you else None
+        return self._gaining() if destroyed.controller == self.you else None
 
-    def gaining(self) -> Effect:
+    def _gaining(self) -> Effect:
         self.gain_vp()
         return
         yield

@@ -1,8 +1,29 @@
 """Section 7 of the rules: power."""
 
+import pytest
+
+from smashup.engine import Action, Effect
 from smashup.scenario import offered, pick, play, scenario, use
 from tests.rules.cards_for_tests import ALL
 from tests.table import asked_by, base_of, breakpoint_on, hand, minion, power_of, total
+
+
+class Harvest(Action):
+    """Place a +1 power counter on each of your minions."""
+
+    def on_play(self) -> Effect:
+        yield from self.place_counters(self.minions(of=self.you))
+
+
+class Census(Action):
+    """Each player gains VP equal to their total on the first base."""
+
+    def on_play(self) -> None:
+        base = self.bases()[0]
+        for player in self.players:
+            assert self.total_of(player, base) == self.totals(base)[player]
+            self.gain_vp(self.total_of(player, base), player=player)
+
 
 # 7.1
 
@@ -84,7 +105,7 @@ def test_7_3_a_minion_keeps_its_counters_when_it_moves():
     assert total(game, "Tar Pits", 0) == 4
 
 
-def test_7_3_power_counters_on_an_action_do_nothing():
+def test_7_3_power_counters_on_an_action_do_nothing_so_none_are_placed_there():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Gilding"], definitions=ALL)
         .minion("Dummy", on="Jungle Oasis", actions=["Upgrade"])
@@ -92,10 +113,19 @@ def test_7_3_power_counters_on_an_action_do_nothing():
         .start()
     )
     play(game, "Gilding")
-    pick(game, "Upgrade")
-    assert minion(game, "Dummy").actions[0].counters == 1
-    assert power_of(game, "Dummy") == 2 + 2
-    assert total(game, "Jungle Oasis", 0) == 4 + 3
+    with pytest.raises(TypeError, match=r"counters are for minions \(rule 7.3\), and Upgrade is none"):
+        pick(game, "Upgrade")
+
+
+def test_7_3_power_counters_are_placed_on_several_minions_at_once():
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Harvest"], definitions=[*ALL, Harvest])
+        .minion("Dummy", on="Jungle Oasis")
+        .minion("Zero", on="Jungle Oasis")
+        .start()
+    )
+    play(game, "Harvest")
+    assert (power_of(game, "Dummy"), power_of(game, "Zero")) == (3, 1)
 
 
 def test_7_3_a_counter_of_another_kind_is_not_a_power_counter():
@@ -131,6 +161,18 @@ def test_7_4_plus_other_power_their_cards_give_them_there():
     )
     assert (total(game, "Jungle Oasis", 0), total(game, "Jungle Oasis", 1)) == (2 + 3, 3)
     assert total(game, "Tar Pits", 0) == 0
+
+
+def test_7_4_a_card_can_ask_for_the_totals():
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Census"], definitions=[*ALL, Census])
+        .minion("Dummy", on="Jungle Oasis")
+        .minion("Drummer", on="Jungle Oasis", of=1, counters=1)
+        .action("Outpost", on="Jungle Oasis")
+        .start()
+    )
+    play(game, "Census")
+    assert game.scores == (2 + 3, 3)
 
 
 # 7.5

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from smashup.engine.factions import FACTIONS
 from smashup.server.errors import ServerError
 from smashup.server.faction_statistics import SHIPPED, read_statistics
 from smashup.server.settings import Settings
 from tests.server.clients import Api, RunningServer
 from tests.server.processes import ServeProcess
 
-FACTIONS = ("aliens", "ninjas", "robots", "wizards")
+RATED = ("aliens", "ninjas", "robots", "wizards")
 
 
 def report(**changes: Any) -> dict[str, Any]:
@@ -26,11 +27,11 @@ def report(**changes: Any) -> dict[str, Any]:
         "version": 1,
         "about": {"games": 90, "bots": [{"bot": "greedy"}, {"bot": "hard"}], "main_players": 2},
         "ratings": [
-            *({"players": 2, "rank": rank, "faction": key} | rated for rank, key in enumerate(FACTIONS, 1)),
+            *({"players": 2, "rank": rank, "faction": key} | rated for rank, key in enumerate(RATED, 1)),
             {"players": 3, "rank": 1, "faction": "aliens"} | rated,
         ],
         "win_rates": [
-            *({"players": 2, "faction": key, "win_rate": 0.6, "low": 0.5, "high": 0.7} for key in FACTIONS),
+            *({"players": 2, "faction": key, "win_rate": 0.6, "low": 0.5, "high": 0.7} for key in RATED),
             {"players": 3, "faction": "aliens", "win_rate": 0.4, "low": 0.3, "high": 0.5},
         ],
         "pairs": [
@@ -50,7 +51,8 @@ def test_rulings_of_every_faction_come_in_the_order_of_the_catalogue(api: Api) -
     cards = api.get("/api/rulings")["cards"]
     names = [card["name"] for card in cards]
     assert names[:2] == ["Supreme Overlord", "Invader"]
-    assert names[-1] == "Transformation Spring"
+    faction_of = {card.name: key for key, of in FACTIONS.items() for card in (*of.cards, *of.bases)}
+    assert list(dict.fromkeys(faction_of[name] for name in names)) == list(FACTIONS)
     assert len(names) == len(set(names)) > 350
     collector = next(card for card in cards if card["name"] == "Collector")
     assert "Collectors cannot return Collectors: neither another one nor itself." in collector["rulings"]
@@ -65,12 +67,12 @@ def test_the_catalogue_says_which_kinds_of_ability_a_card_has(api: Api) -> None:
     assert found["The Mothership"] == ["scoring"]
 
 
-def test_the_shipped_statistics_are_about_every_faction(api: Api) -> None:
+def test_the_shipped_statistics_are_about_factions_there_are(api: Api) -> None:
     found = api.get("/api/statistics")
     assert found["games"] >= 1000
     assert found["players"][0] == 2
     keys = {faction["key"] for faction in api.get("/api/catalogue")["factions"]}
-    assert {row["faction"] for row in found["factions"]} == keys
+    assert {row["faction"] for row in found["factions"]} <= keys  # A new faction may not have been measured yet.
     for row in found["factions"]:
         assert 0 <= row["low"] <= row["win_rate"] <= row["high"] <= 1
         assert row["elo_low"] < row["elo"] < row["elo_high"]

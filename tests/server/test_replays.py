@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from smashup import Game, Options
-from smashup.cli import saves
+from smashup.cli.common import files as saves
 from smashup.game.report import write_report
+from smashup.game.save import SavedSeat
 from smashup.scenario import scenario
 from smashup.server.limits import LARGEST_SAVE
 from smashup.server.replays import bodies, files
@@ -92,7 +93,7 @@ def test_a_conceded_game_has_a_replay_and_its_file_keeps_who_conceded(api):
 
 
 def test_a_file_is_brought_in_once_and_comes_out_as_it_was(api, game, tmp_path):
-    seats = [saves.Seat("human", "Ann"), saves.Seat("greedy", "Ben")]
+    seats = [SavedSeat("human", "Ann"), SavedSeat("greedy", "Ben")]
     saves.write(tmp_path / "game.json", game, seats, 7)
     replay = bring_in(api, (tmp_path / "game.json").read_text())["replay"]
     answer = api.http.get(f"/api/replays/{replay}/save")
@@ -102,7 +103,7 @@ def test_a_file_is_brought_in_once_and_comes_out_as_it_was(api, game, tmp_path):
     again = saves.read(tmp_path / "again.json")
     assert again.game.fingerprint() == game.fingerprint()
     assert again.game.choices == game.choices
-    assert again.seats == seats
+    assert list(again.seats) == seats
     about = api.get(f"/api/replays/{replay}")
     assert about["source"] == "file"
     assert [(player["name"], player["kind"]) for player in about["players"]] == [("Ann", "person"), ("Ben", "bot")]

@@ -14,8 +14,8 @@ import psycopg
 import pytest
 
 from smashup.cli import main
-from smashup.cli import serve as serving
-from smashup.cli.errors import UsageError
+from smashup.cli.common import browser as serving
+from smashup.cli.common.arguments import UsageError
 from tests.server.clients import Api
 from tests.server.processes import ServeProcess, wait_for
 

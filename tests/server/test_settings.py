@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from smashup.cli import serve
-from smashup.cli.errors import UsageError
+from smashup.cli.common.arguments import UsageError
 from smashup.server.settings import Settings
 
 VARIABLES = {
@@ -25,17 +25,21 @@ VARIABLES = {
 }
 
 
+def parser_of_serve() -> ArgumentParser:
+    commands = ArgumentParser().add_subparsers()
+    serve.add_to(commands)
+    return commands.choices["serve"]
+
+
 @pytest.fixture
 def settings(monkeypatch):
     """The settings a server is started with by these arguments."""
 
     def started(*arguments: str) -> Settings:
         found = []
-        monkeypatch.setattr(serve, "serve", lambda settings, browser, welcome: found.append(settings))
+        monkeypatch.setattr(serve.browser, "serve", lambda settings, browser, welcome: found.append(settings))
         monkeypatch.setattr("smashup.server.logs.set_up", lambda **_: None)
-        parser = ArgumentParser()
-        serve.add_to(parser)
-        serve.run(parser.parse_args(arguments))
+        serve.run(parser_of_serve().parse_args(arguments))
         return found[0]
 
     return started
@@ -89,7 +93,6 @@ def test_a_variable_that_makes_no_sense_is_refused_by_its_name(settings, monkeyp
 
 
 def test_the_help_names_every_variable():
-    parser = ArgumentParser()
-    serve.add_to(parser)
+    parser = parser_of_serve()
     assert [f"SMASHUP_{name.upper()}" for name in Settings.model_fields] == list(serve.VARIABLES) == list(VARIABLES)
     assert all(name in parser.epilog for name in serve.VARIABLES)

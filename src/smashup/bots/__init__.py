@@ -1,6 +1,6 @@
 """Players that are programs. From outside: `make_bot`, `play`, `analyse`, `BOTS` and the `Bot` protocol.
 
-`reviewing` looks back at a whole game.
+`review` looks back at a whole game.
 
 >>> from smashup import Game, Options
 >>> game = Game.new(2, seed=7, options=Options(setup="random", target_vp=5))

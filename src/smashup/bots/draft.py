@@ -1,4 +1,4 @@
-"""What thinking bots do before the first turn: which factions they take, and whether they keep a hand."""
+"""What bots that think do before the first turn: which factions they take, and whether they keep a hand."""
 
 from __future__ import annotations
 
@@ -36,22 +36,27 @@ STRONGEST_FIRST = (
     "time_travelers",
     "wizards",
 )
-"""The factions in the order of their ratings in docs/balance.md."""
+"""The factions that were measured, in the order of their ratings in docs/balance.md."""
 
 
 def in_setup(view: GameView, decision: Decision, chance: int) -> int:
-    """In a tournament the strongest faction is banned or taken; elsewhere any: a rival shall not always have the same.
+    """In a tournament the strongest faction is banned or taken; elsewhere any, so that opponents do not always meet the
+    same ones.
 
-    A hand without a minion is always drawn anew.
+    A hand without a minion is always replaced.
     """
     if decision.options[0].kind == "yes":
         return 0
     draft = view.seen["draft"]
     if draft is not None and len(draft["taken"]) < len(PICKS):
-        return min(range(len(decision)), key=lambda index: _rank(what(decision.raw[index])))
+        return min(range(len(decision)), key=lambda index: rank_of(what(decision.raw[index])))
     return randomness.below(chance, len(decision))[0]
 
 
-def _rank(faction: str) -> int:
-    """A faction that was never measured is taken for an average one."""
+def rank_of(faction: str) -> int:
+    """How strong a faction is, 0 for the strongest. One that nobody has measured is taken for an average one.
+
+    >>> rank_of(STRONGEST_FIRST[0]), rank_of("unheard of") == rank_of(STRONGEST_FIRST[len(STRONGEST_FIRST) // 2])
+    (0, True)
+    """
     return STRONGEST_FIRST.index(faction) if faction in STRONGEST_FIRST else len(STRONGEST_FIRST) // 2

@@ -14,14 +14,13 @@ from smashup.game import Game
 from smashup.game.view import GameView
 
 MOST_FOLLOW_UPS = 6
-"""An option's effect is followed through so many further questions to the same player."""
+"""How many further questions to the same player an option's effect is followed through."""
 MOST_TRIALS = 1500
-"""So many options are tried at most for one choice, follow-ups included, however many there are."""
+"""How many options are tried at most for one choice, follow-ups included."""
 MOST_PLAYED = 40
-"""When so many cards were played in a turn, it goes round in circles (Copycat as a Collector that returns it, on The
-Homeworld, can be played for ever): from then on a bot takes the last answer, which ends or declines where that can be.
+"""A turn in which this many cards were played goes round in circles (Copycat as a Collector that returns it, on The
+Homeworld, can be played for ever): from then on a bot takes the last answer, which ends or declines where possible.
 """
-
 MOST_TURNS = 300
 """A game that is longer is stuck, because nobody wants to break a base: from then on bots choose by chance."""
 
@@ -37,21 +36,31 @@ class GreedyBot:
 
     def choose(self, view: GameView, decision: Decision) -> int:
         chance = randomness.mix(self._start + view.number())
-        if view.turn == 0:
-            return in_setup(view, decision, chance)
-        if view.played >= MOST_PLAYED:
-            return len(decision) - 1
-        if view.turn > MOST_TURNS:
-            return randomness.below(chance, len(decision))[0]
+        unthinking = without_looking(view, decision, chance)
+        if unthinking is not None:
+            return unthinking
         player = decision.player
         looked_at = None
         if self._notices < 1:
             looked_at = list(range(len(decision)))
             chance = randomness.shuffle(chance, looked_at)
             looked_at = looked_at[: max(1, round(self._notices * len(looked_at)))]
-        # What the player cannot know is dealt anew before anything is tried: the bot never sees the real cards.
+        # What the player cannot know is dealt afresh before anything is tried: the bot never sees the real cards.
         found = outlooks(view.determinize(chance), player, looked_at)
         return max(found, key=lambda index: found[index].chances[player])
+
+
+def without_looking(view: GameView, decision: Decision, chance: int) -> int | None:
+    """The answer where looking ahead does not help: in the setup, in a turn that goes round in circles, in a game that
+    is stuck. Elsewhere None.
+    """
+    if view.turn == 0:
+        return in_setup(view, decision, chance)
+    if view.played >= MOST_PLAYED:
+        return len(decision) - 1
+    if view.turn > MOST_TURNS:
+        return randomness.below(chance, len(decision))[0]
+    return None
 
 
 class Outlook(NamedTuple):

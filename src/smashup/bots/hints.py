@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from smashup.bots.greedy import outlooks
-from smashup.bots.mcts import Node, Search, grouped
+from smashup.bots.mcts import TreeSearch, grouped
 from smashup.engine import randomness
 from smashup.engine.answers import DONE, END, PASS
 from smashup.engine.decisions import Option
@@ -62,14 +62,14 @@ def analyse(
         even = 1 / view.players
         return [Suggestion(index, option, even, "all are equal so far") for index, option in enumerate(options)][:most]
     chance = randomness.mix(randomness.seeded(seed) + view.number())
-    search = Search(view, decision, Node(), chance)
+    search = TreeSearch(view, decision, chance)
     search.run(iterations, seconds)
     called = list(names) if names is not None else [f"Player {who + 1}" for who in range(game.players)]
     called[player] = "you"
     return suggestions(search, options, called, most)
 
 
-def suggestions(search: Search, options: Sequence[Option], names: Sequence[str], most: int) -> list[Suggestion]:
+def suggestions(search: TreeSearch, options: Sequence[Option], names: Sequence[str], most: int) -> list[Suggestion]:
     """What a search that is over says about the options of its decision, best first."""
     world, decision = search.world(0), search.decision
     ranked = [

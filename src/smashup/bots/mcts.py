@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: reads ahead through the rest of the turn over many possible deals.
 
-Each iteration deals what the player cannot know anew and walks down one tree that all deals share. Its nodes are
-questions, its edges the answers, grouped where they differ in nothing that matters; every player on the way goes for
-the own chance of winning. Where the tree ends, a fast policy plays on for a while and the evaluation says what came of
-it. An answer is first judged by where the greedy bot sees it lead, so that few iterations are lost on bad ones.
+Each iteration deals the cards that the player cannot know afresh and walks down one tree that all deals share. Its
+nodes are questions, its edges the answers, grouped where they differ in nothing that matters; every player on the way
+tries to win. Where the tree ends, a fast policy plays on for a while and the evaluation says what came of it. An answer
+is first judged by where the greedy bot sees it lead, so that few iterations are lost on bad ones.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from operator import add
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from smashup.bots.draft import in_setup
 from smashup.bots.evaluation import chances
-from smashup.bots.greedy import MOST_PLAYED, MOST_TURNS, outlooks
+from smashup.bots.greedy import MOST_PLAYED, outlooks, without_looking
 from smashup.engine import randomness
 from smashup.engine.answers import END, Answer, kind_of
 from smashup.engine.decisions import Decision
@@ -29,11 +28,11 @@ EXPLORATION = 0.25
 SHARPNESS = 0.03
 """A difference in chances that makes an answer clearly better at first sight."""
 TRUST = 3
-"""A first judgement counts as much as so many iterations."""
+"""A first judgement counts as much as this many iterations."""
 WORLDS = 32
-"""In the middle of an effect dealing anew is slow: so many deals are made and used in turn."""
+"""In the middle of an effect a new deal takes long: this many are made and used in turn."""
 SAMPLED = 3
-"""The fast policy looks at so many answers to each question."""
+"""How many answers to each question the fast policy looks at."""
 
 Key: TypeAlias = tuple[Any, ...]
 
@@ -58,63 +57,45 @@ class Edge:
 class Node:
     """A question in the tree."""
 
-    __slots__ = ("edges", "prompt", "visits")
+    __slots__ = ("edges", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.prompt = ""
         self.edges: dict[Key, Edge] = {}
 
 
 class MctsBot:
-    """Searches with a budget of iterations or of seconds for each choice, or both."""
+    """Searches with a budget of iterations or of seconds for each choice, or both.
+
+    Every search starts from scratch: a tree kept from the question before would make the answer depend on what the
+    bot was asked earlier, and a bot that is made for one question would play differently. With a budget of seconds the
+    answer also depends on how fast the machine is.
+    """
 
     name = "mcts"
 
     def __init__(self, seed: int = 0, iterations: int | None = 300, seconds: float | None = None) -> None:
         self._start = randomness.seeded(seed)
-        self._iterations = iterations
-        self._seconds = seconds
-        self._turn = -1
-        self._answers: dict[int, int] = {}
-        """What was answered in this turn, by the view's number: a question that is asked again is answered alike."""
-        self._next: Node | None = None
-        """What the tree knows about the next question of this turn."""
+        self.iterations = iterations
+        self.seconds = seconds
 
     def choose(self, view: GameView, decision: Decision) -> int:
-        number = view.number()
-        if view.turn != self._turn:
-            self._turn, self._next = view.turn, None
-            self._answers.clear()
-        if number not in self._answers:
-            chance = randomness.mix(self._start + number)
-            self._answers[number] = self._search(view, decision, chance)
-        return self._answers[number]
-
-    def _search(self, view: GameView, decision: Decision, chance: int) -> int:
-        if view.turn == 0:
-            return in_setup(view, decision, chance)
-        if view.played >= MOST_PLAYED:
-            return len(decision) - 1
-        if view.turn > MOST_TURNS:
-            return randomness.below(chance, len(decision))[0]
-        root = self._next
-        if root is None or root.prompt != decision.prompt:
-            root = Node()
-        search = Search(view, decision, root, chance)
-        search.run(self._iterations, self._seconds)
-        index, edge = search.best()
-        self._next = edge.node
-        return index
+        chance = randomness.mix(self._start + view.number())
+        unthinking = without_looking(view, decision, chance)
+        if unthinking is not None:
+            return unthinking
+        search = TreeSearch(view, decision, chance)
+        search.run(self.iterations, self.seconds)
+        return search.best()[0]
 
 
-class Search:
+class TreeSearch:
     """One search for the best answer to one question."""
 
-    def __init__(self, view: GameView, decision: Decision, root: Node, chance: int) -> None:
+    def __init__(self, view: GameView, decision: Decision, chance: int) -> None:
         self.view = view
         self.decision = decision
-        self.root = root
+        self.root = Node()
         self.turn = view.turn
         self.rng = chance
         self.worlds: list[Game] = []
@@ -165,7 +146,6 @@ class Search:
                 world.choose(0)
                 continue
             if not node.edges:
-                node.prompt = decision.prompt
                 judged = outlooks(world.clone(log=False) if node is self.root else world, player, list(found.values()))
                 node.edges = {key: Edge(judged[index].chances[player]) for key, index in found.items()}
                 if node is not self.root:

@@ -19,8 +19,9 @@ from smashup.game.view import GameView
 class Bot(Protocol):
     """Something that plays: asked with its view of the game and the decision, it answers with an option.
 
-    The answer is an option, its index or its key. The same seed gives the same answer to the same view, also after
-    choices were taken back (mix `view.number()` into the seed).
+    The answer is an option, its index or its key, and it depends on the view and the seed alone, not on what the bot
+    was asked before: the server makes a new bot for every question, and choices can be taken back. A bot that needs
+    chance mixes `view.number()` into its seed.
     """
 
     name: str

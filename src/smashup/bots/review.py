@@ -1,6 +1,6 @@
 """Looking back at a game: how everybody's chances of winning went, which choices changed them, what a bot would do.
 
-Each look at a position is a small search with the knowledge of one player at that time. Who is to decide looks at
+Each look at a position is a small search with the knowledge of one player at that time. Whoever is asked looks at
 every question; at the beginning of each turn everybody looks, so that chances seen with the same eyes can be compared.
 """
 
@@ -14,18 +14,18 @@ from time import process_time
 from typing import NamedTuple
 
 from smashup.bots.hints import suggestions
-from smashup.bots.mcts import Node, Search, key_of
+from smashup.bots.mcts import TreeSearch, key_of
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
 from smashup.game.replay import ALL, Replay, Viewer, told
 
 VERSION = 1
-"""Of the estimates: those of another version are not comparable."""
+"""The version of the estimates: those of different versions cannot be compared."""
 ITERATIONS = 96
 MOST_SECONDS = 0.5
 """The budget of a look; the seconds are those of the processor."""
 ONLY_ANSWER = 12
-"""Iterations where there is one answer only, and nothing but the chances is wanted."""
+"""Iterations where there is only one answer, so that nothing but the chances is wanted."""
 TEMPO = 0.25
 """A search reads on with better play of the player whose turn it is than of the others, and so takes that player's odds
 for too good: by this much (as a logarithm) the odds went up at the beginning of a turn and down at its end, on average
@@ -33,7 +33,7 @@ over some hundred turns of games between greedy bots, where they should have sta
 MOST_SUGGESTIONS = 4
 MOST_SWINGS = 6
 NOTABLE = 0.06
-"""A chance that changed by less is not worth a word: searches this small are not surer than that."""
+"""A chance that changed by less is not worth a word: searches this small are no more certain than that."""
 CLEARLY = 0.03
 """An option was better if its estimate was higher by so much."""
 _OUTCOMES = ("scoring", "award", "vp", "lose_vp", "over")
@@ -59,7 +59,7 @@ class Advice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What came of a look."""
+    """The result of a look."""
 
     step: int
     player: int
@@ -82,7 +82,7 @@ class Point(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A turn after which a chance was quite another, and the choice in it that mattered most."""
+    """A turn that changed a chance a lot, and the choice in it that mattered most."""
 
     step: int
     until: int
@@ -112,7 +112,7 @@ def estimate(replay: Replay, look: Look, names: Sequence[str]) -> Estimate:
     assert decision is not None
     # Not from the position itself: the chance must not depend on cards that this player does not know.
     chance = randomness.seeded(look.step * game.players + look.player)
-    search = Search(game.seen_by(look.player), decision, Node(), chance)
+    search = TreeSearch(game.seen_by(look.player), decision, chance)
     began = process_time()
     for number in range(ITERATIONS):
         search.iterate(number)
@@ -123,7 +123,7 @@ def estimate(replay: Replay, look: Look, names: Sequence[str]) -> Estimate:
     return _advised(search, decision, look, names, replay.choices[look.step] if look.step < replay.last else None)
 
 
-def _advised(search: Search, decision: Decision, look: Look, names: Sequence[str], choice: int | None) -> Estimate:
+def _advised(search: TreeSearch, decision: Decision, look: Look, names: Sequence[str], choice: int | None) -> Estimate:
     options = decision.options_with(names)
     current = search.view.current_player
     _, best = search.best()
@@ -173,7 +173,7 @@ def _fair(chances: Sequence[float], current: int) -> tuple[float, ...]:
 
 
 class Review:
-    """What the estimates say about a game, also when only some of them are there yet.
+    """What the estimates say about a game, even if only some of them have been made yet.
 
     >>> from smashup import Game
     >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
@@ -249,7 +249,7 @@ class Review:
         return [self._swing(one, other, viewer, *change) for change, one, other in found[:MOST_SWINGS]]
 
     def _change(self, one: Point, other: Point, viewer: Viewer) -> tuple[int, float]:
-        """Whose chance changed most between these points, and by how much; a viewer looks at the own chance."""
+        """Whose chance changed most between these points, and by how much; a viewer looks at their own chance."""
         changes = [after - before for before, after in zip(one.chances, other.chances, strict=True)]
         about = max(range(len(changes)), key=lambda player: abs(changes[player])) if viewer == ALL else viewer
         return about, changes[about]

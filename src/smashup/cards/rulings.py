@@ -14,10 +14,11 @@ from smashup.engine.factions import FACTIONS
 
 @cache
 def rulings(faction: str) -> dict[str, list[str]]:
-    """The rulings on each card and base of a faction, by its name; a name that is missing has none.
+    """The rulings on each card and base of a faction, by its name; a name that is missing has none, and a faction
+    that is still being written may have no file.
 
     >>> rulings("aliens")["Collector"][1]
     'Optional; restricted to its own base.'
     """
     file = files("smashup.cards") / FACTIONS[faction].set / f"{faction}.rulings.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

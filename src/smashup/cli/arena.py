@@ -7,17 +7,18 @@ import json
 from typing import Any
 
 from smashup.bots import BOTS
-from smashup.cli.arguments import at_least_one
-from smashup.cli.progress import progress
-from smashup.matches.arena import hold, pairings_of
+from smashup.cli.common.arguments import Subparsers, at_least_one
+from smashup.cli.common.progress import progress
 
 
-def add_to(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Let bots play against each other. Every deal is played once for each way round the bots can sit, so that "
-        "neither cards nor seats favour anybody. Intervals are 95 % confidence intervals."
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "arena",
+        help="let bots play against each other to see which is stronger",
+        description="Let bots play against each other. Every deal is played once with each way the bots can be seated, "
+        "so that neither cards nor seats favour anybody. Intervals are 95 % confidence intervals.",
     )
-    parser.set_defaults(module="arena")
+    parser.set_defaults(run=run)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more of {', '.join(BOTS)}, or module:Class")
     parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="games in each pairing (100)")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, metavar="P", help="players in a game (2)")
@@ -27,6 +28,8 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from smashup.matches.arena import hold, pairings_of
+
     with progress(args.games * len(pairings_of(len(args.bots), args.players))) as on_progress:
         on_progress(0)
         standings = hold(args.bots, args.games, args.players, args.seed, workers=args.workers, on_progress=on_progress)
@@ -43,7 +46,7 @@ def _show(found: dict[str, Any], players: int) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     screen = Screen()
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)

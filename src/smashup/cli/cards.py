@@ -9,8 +9,15 @@ from typing import Any
 
 from smashup.cards.catalogue import CatalogueFaction, catalogue
 from smashup.cards.rulings import rulings
-from smashup.cli.errors import UsageError
-from smashup.cli.lookup import cards, describe, factions, find_cards, find_faction, is_faction, near_miss
+from smashup.cli.common.arguments import Subparsers, UsageError
+from smashup.cli.common.lookup import cards, describe, factions, find_cards, find_faction, is_faction, near_miss
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser("cards", help="every faction, the cards of one, or a card with its rulings")
+    parser.set_defaults(run=run)
+    parser.add_argument("name", nargs="?", metavar="NAME", help="a faction, or a card or base with its rulings")
+    parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +58,7 @@ def _show_cards(shown: list[dict[str, Any]]) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     if len(shown) > MOST:
         names = ", ".join(card["name"] for card in shown[:MOST])
@@ -72,7 +79,7 @@ def _show_overview(shown: list[CatalogueFaction]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     screen = Screen()
     for set_name, members in groupby(shown, key=lambda faction: faction["set_name"]):
@@ -90,7 +97,7 @@ def _show_faction(shown: list[CatalogueFaction]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     (faction,) = shown
     screen = Screen()

@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
-from rich.table import Table
-from rich.text import Text
-
-from smashup.cli.errors import UsageError
-from smashup.cli.guided import GuidedSession
-from smashup.cli.lookup import near_miss
-from smashup.cli.screen import Screen
+from smashup.cli.common.arguments import Subparsers, UsageError
+from smashup.cli.common.lookup import near_miss
 from smashup.guides.lessons import LESSONS
 from smashup.guides.lessons.lesson import Lesson
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "learn",
+        help="learn the game by playing, in ten minutes",
+        description="Learn the game by playing short prepared games. Without a lesson: starting from the first.",
+    )
+    parser.set_defaults(run=run)
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help="its number or key (see --list)")
+    parser.add_argument("--list", action="store_true", help="the lessons")
+
 
 def run(args: argparse.Namespace) -> int:
+    from smashup.cli.terminal.guided import LessonSession
+    from smashup.cli.terminal.screen import Screen
+
     screen = Screen()
     if args.list:
         screen.show(_listed())
         return 0
     found: Lesson | None = _find(args.lesson) if args.lesson is not None else next(iter(LESSONS.values()))
     while found is not None:
-        session = GuidedSession(screen, found, f"Lesson {_number(found)} of {len(LESSONS)} · {found.title}")
+        session = LessonSession(screen, found, f"Lesson {_number(found)} of {len(LESSONS)} · {found.title}")
         session.play()
         found = LESSONS[found.following] if session.reached and found.following is not None else None
         if found is not None:
-            typed = screen.ask(f"Enter goes on with lesson {_number(found)}, {found.title}; q quits: ")
+            typed = screen.ask(f"Enter continues with lesson {_number(found)}, {found.title}; q quits: ")
             if typed is None or typed.casefold() in ("q", "quit"):
-                screen.say(f"Goodbye! Go on later with: smashup learn {found.key}")
+                screen.say(f"Goodbye! Continue later with: smashup learn {found.key}")
                 found = None
     return 0
 
@@ -48,6 +61,9 @@ def _find(wanted: str) -> Lesson:
 
 
 def _listed() -> Table:
+    from rich.table import Table
+    from rich.text import Text
+
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("", "lesson", "what you learn", "minutes"):
         table.add_column(heading, justify="right" if heading in ("", "minutes") else "left")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import json
 import math
 import sys
 from typing import Any
 
-from smashup.cli.arguments import at_least_one
-from smashup.cli.errors import UsageError
+from smashup.cli.common.arguments import Subparsers, UsageError, at_least_one
 
 URL = "http://127.0.0.1:8000"
 THINK = 1.0
@@ -19,16 +17,18 @@ THINK = 1.0
 NO_LIMITS = "start it with --no-limits for a load test"
 
 
-def add_to(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="loadtest")
-    parser.description = (
-        "Play at many tables at once with bots that take options by chance, over the network as anybody would, and "
-        "measure the server. Afterwards the record of every table is compared with what the bots know: the exit code "
-        "is 1 if a choice was lost or counted twice. The server keeps the tables; use one that is there for tests, "
-        "started with --no-limits."
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "loadtest",
+        help="how many tables a server can handle, and how fast it is",
+        description="Play at many tables at once with bots that choose at random, over the network as anybody would, "
+        "and measure the server. Afterwards the record of every table is compared with what the bots know: the exit "
+        "code is 1 if a choice was lost or counted twice. The server keeps the tables, so use one that is there for "
+        "tests, started with --no-limits.",
     )
+    parser.set_defaults(run=run)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--url", default=URL, help=f"a server that runs ({URL})")
+    where.add_argument("--url", default=URL, help=f"a running server ({URL})")
     where.add_argument("--serve", action="store_true", help="start a private server on a temporary database")
     parser.add_argument("--tables", type=at_least_one, metavar="N", help="tables at once (20; a search begins with 16)")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, metavar="P", help="at each table (2)")
@@ -39,8 +39,10 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help=f"how long a player thinks on average (0: as fast as it goes; {THINK:g} in a search)",
     )
-    parser.add_argument("--find", action="store_true", help="search the largest number of tables with p99 < 250 ms")
-    parser.add_argument("--json", action="store_true", help="as JSON; so it is, too, where the output is no terminal")
+    parser.add_argument("--find", action="store_true", help="find the largest number of tables with p99 < 250 ms")
+    parser.add_argument(
+        "--json", action="store_true", help="as JSON, as it always is when the output is not a terminal"
+    )
 
 
 def _seconds(text: str) -> float:
@@ -72,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _measure(args: argparse.Namespace) -> dict[str, Any]:
+    import asyncio
+
     from smashup.loadtest.load_test import LoadTest, LoadTestPlan
     from smashup.loadtest.private_server import PrivateServer
 
@@ -97,7 +101,7 @@ def _measure(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _loop_factory() -> Any:
-    """The fast event loop where there is one: the load test shall not be what is measured."""
+    """The fast event loop where there is one, so that the load test is not what is measured."""
     try:
         import uvloop
     except ModuleNotFoundError:
@@ -121,7 +125,7 @@ def _show(found: dict[str, Any]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from smashup.cli.screen import Screen
+    from smashup.cli.terminal.screen import Screen
 
     screen = Screen()
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_header=False)

@@ -9,8 +9,8 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from smashup.cli import saves
-from smashup.cli.errors import UsageError
+from smashup.cli.common import files
+from smashup.cli.common.arguments import Subparsers, UsageError
 from smashup.engine.options import Options
 from smashup.game import Game
 from smashup.game.game import SAVE_FORMAT, SAVE_VERSION
@@ -20,15 +20,19 @@ LINE = 120
 INDENT = "    "
 
 
-def add_to(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(module="report_to_test")
-    parser.description = "Write a test that plays a reported game up to its step and asserts what happened there."
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "report-to-test",
+        help="a reported problem as a pytest case",
+        description="Write a test that plays a reported game up to its step and asserts what happened there.",
+    )
+    parser.set_defaults(run=run)
     parser.add_argument("file", type=Path, metavar="FILE", help="a report: see Report a problem in the table's menu")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write it there (otherwise it is printed)")
 
 
 def run(args: argparse.Namespace) -> int:
-    text = source_of(saves.read_report(args.file), args.file.name)
+    text = source_of(files.read_report(args.file), args.file.name)
     if args.output is None:
         sys.stdout.write(text)
         return 0
@@ -58,8 +62,8 @@ def source_of(report: Report, file: str) -> str:
         *(_last_choice(game, choices[-1], report.viewer, names) if choices else []),
         "# Then it was this position.",
         *_position(game, names),
-        "# WHAT SHOULD HAVE BEEN: say it here, and correct above what was wrong.",
-        "# This stands for everything, hidden cards too; it goes when the rules are corrected.",
+        "# SAY HERE WHAT SHOULD HAVE HAPPENED, and correct above what was wrong.",
+        "# This covers everything, hidden cards included; delete it when the rules are corrected.",
         f'assert game.fingerprint() == "{game.fingerprint()}"',
     ]
     return "\n".join(
@@ -119,17 +123,17 @@ def _comments(game: Game, choices: tuple[int, ...], names: list[str]) -> list[st
 
 def _last_choice(game: Game, choice: int, viewer: int | None, names: list[str]) -> list[str]:
     """The choice the report is about, and what came of it; the game makes it."""
-    decision, told = game.decision, len(game.events)
+    decision, events_before = game.decision, len(game.events)
     assert decision is not None
     label = decision.options_with(names)[choice].label
     game.choose(choice)
-    happened = [event.describe(viewer, names) for event in game.events[told:]]
+    happened = [event.describe(viewer, names) for event in game.events[events_before:]]
     return [
-        "told = len(game.events)",
+        "events_before = len(game.events)",
         f"# {names[decision.player]}: {decision.prompt}",
         f"game.choose({choice})  # {label}"[: LINE - len(INDENT)],
         "# This came of it, as the viewer was told.",
-        "happened = [event.describe(VIEWER, NAMES) for event in game.events[told:]]",
+        "happened = [event.describe(VIEWER, NAMES) for event in game.events[events_before:]]",
         f"assert happened == {_literal(happened)}",
     ]
 

@@ -4,19 +4,46 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from typing import TypedDict
 
-from smashup.bots import make_bot
-from smashup.cli.errors import UsageError
-from smashup.cli.lookup import factions
-from smashup.cli.seats import options_from, players_from
+from smashup.bots import BOTS, make_bot, play
+from smashup.cli.common.arguments import (
+    Subparsers,
+    UsageError,
+    add_factions,
+    add_variants,
+    at_least_one,
+    options_from,
+)
+from smashup.cli.common.lookup import factions
+from smashup.cli.common.progress import progress
+from smashup.cli.common.seats import players_from
 from smashup.engine import randomness
 from smashup.game import Game
+
+
+class Counts(TypedDict):
+    """What --json prints."""
+
+    games: int
+    decisions: int
+    turns: int
+    seconds: float
+    wins_by_faction: dict[str, int]
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser("sim", help="let bots play many games and count the wins")
+    parser.set_defaults(run=run)
+    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), metavar="P", help="how many players (2)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
+    parser.add_argument("--bots", nargs="+", metavar="BOT", help=f"who plays: {', '.join(BOTS)} (all random)")
+    add_factions(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_variants(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,19 +54,19 @@ def run(args: argparse.Namespace) -> int:
     played: Counter[str] = Counter()
     decisions = turns = 0
     began = time.perf_counter()
-    with _progress(args.games) as numbers:
-        for number in numbers:
+    with progress(args.games) as on_progress:
+        on_progress(0)
+        for number in range(args.games):
             seed = randomness.mix(randomness.seeded(args.seed) + number) >> 1
             players = players_from(args.factions or (), len(kinds), options, seed)
             game = Game.new(players, seed, options, log=False)
-            bots = [make_bot(kind, seed + player) for player, kind in enumerate(kinds)]
-            while (decision := game.decision) is not None:
-                game.choose(bots[decision.player].choose(game.seen_by(decision.player), decision))
+            play(game, [make_bot(kind, seed + player) for player, kind in enumerate(kinds)])
             decisions += len(game.choices)
             turns += game.turn
             played.update(key for pair in game.factions for key in pair)
             wins.update(key for winner in game.winners for key in game.factions[winner])
-    found = {
+            on_progress(number + 1)
+    found: Counts = {
         "games": args.games,
         "decisions": decisions,
         "turns": turns,
@@ -68,23 +95,7 @@ def _bots(args: argparse.Namespace) -> list[str]:
     return list(kinds)
 
 
-@contextmanager
-def _progress(games: int) -> Iterator[Iterable[int]]:
-    """The numbers of the games; on a terminal a bar moves along."""
-    if not sys.stderr.isatty():
-        yield range(games)
-        return
-    try:
-        from rich.console import Console
-        from rich.progress import Progress
-    except ModuleNotFoundError:
-        yield range(games)
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        yield progress.track(range(games), description="Playing")
-
-
-def _show(found: dict[str, Any], played: Counter[str], kinds: list[str]) -> None:
+def _show(found: Counts, played: Counter[str], kinds: list[str]) -> None:
     games, decisions, seconds = found["games"], found["decisions"], found["seconds"]
     print(f"{games} games of {len(kinds)} players ({', '.join(kinds)}) in {seconds:.2f} s")
     print(f"{found['turns'] / games:.1f} turns and {decisions / games:.0f} decisions a game", end="")

@@ -62,6 +62,22 @@ class Event:
         """May this viewer (None: a spectator) see which cards it was?"""
         return self.seen_by is None or viewer in self.seen_by
 
+    def revealed(self) -> Event:
+        """The same with nothing hidden, for a game that is over; there may be nobody who could see the cards then."""
+        if self.seen_by is None:
+            return self
+        return Event(
+            self.kind,
+            self.turn,
+            self.player,
+            self.cards,
+            self.base,
+            self.target,
+            self.amount,
+            self.source,
+            None,
+        )
+
     def to_dict(self, viewer: int | None = None) -> EventData:
         """What the viewer may know of it, as plain data."""
         found: EventData = {"kind": self.kind, "turn": self.turn}

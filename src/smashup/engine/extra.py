@@ -102,7 +102,7 @@ def play_off_the_top(
     number: int,
     shuffle: bool,
 ) -> Effect:
-    """A player plays wanted cards off the top of the own deck, now or not at all (3.8). Returns what was played.
+    """A player plays wanted cards off the top of their deck, now or not at all (3.8). Returns what was played.
 
     What was revealed and not played is shuffled into the deck when the played cards have resolved; with nothing of
     that kind the deck is not shuffled, unless the card says so (`shuffle`).

@@ -10,13 +10,8 @@ if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
 
-SETS: dict[str, str] = {
-    "core": "Core Set",
-    "awesome_level_9000": "Awesome Level 9000",
-    "its_your_fault": "It's Your Fault!",
-    "science_fiction_double_feature": "Science Fiction Double Feature",
-    "culture_shock": "World Tour: Culture Shock",
-}
+SETS: dict[str, str] = {}
+"""The name of every set, by key, in the order of their `ORDER`; `smashup.cards` fills it."""
 
 
 class Faction:
@@ -24,12 +19,22 @@ class Faction:
 
     def __init__(self, name: str, *, set: str, blurb: str) -> None:
         self.name = name
-        self.key = re.sub(r"\W+", "_", name.lower().replace("'", "")).strip("_")
+        self.key = faction_key(name)
         self.set = set
         self.blurb = blurb
         self.cards: list[type[Card]] = []
         self.bases: list[type[Card]] = []
+        if set not in SETS:
+            raise TypeError(f"the faction {name} is of the set {set!r}, but the sets are {', '.join(SETS)}")
+        if self.key in FACTIONS:
+            raise TypeError(f"there are two factions {self.key!r}: {FACTIONS[self.key].name} and {name}")
         FACTIONS[self.key] = self
+
+    def add(self, card: type[Card]) -> None:
+        """Take in a card or base of this faction."""
+        if any(other.name == card.name for other in (*self.cards, *self.bases)):
+            raise TypeError(f"{card.__module__}.{card.__qualname__}: {self.name} already have a card named {card.name}")
+        (self.bases if card.kind == "base" else self.cards).append(card)
 
     def deck(self) -> list[type[Card]]:
         """The 20 cards, each as often as it is in the box."""
@@ -41,6 +46,15 @@ class Faction:
 
 FACTIONS: dict[str, Faction] = {}
 """Every faction there is, by key, in the order of the sets."""
+
+
+def faction_key(name: str) -> str:
+    """What a faction is called in files, saves and messages.
+
+    >>> faction_key("Grimms' Fairy Tales")
+    'grimms_fairy_tales'
+    """
+    return re.sub(r"\W+", "_", name.lower().replace("'", "")).strip("_")
 
 
 @cache

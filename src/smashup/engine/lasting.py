@@ -155,11 +155,14 @@ def set_breakpoint(state: State, source: Source, base: BaseInPlay, value: int) -
     tell(state, "breakpoint_is", base=base.definition.name, amount=value)
 
 
-def place_counters(state: State, source: Source, minion: CardInPlay, number: int) -> Effect:
-    """Place +1 power counters on a minion (7.3)."""
-    if minion.at != NOT_IN_PLAY and (yield from affect(state, minion, "counter", source)):
-        minion.counters += number
-        tell(state, "counter", None, [minion.id], amount=number)
+def place_counters(state: State, source: Source, minions: Sequence[CardInPlay], number: int) -> Effect:
+    """Place +1 power counters on each of these minions; on anything else they would do nothing (7.3)."""
+    for minion in minions:
+        if not minion.definition.is_minion:
+            raise TypeError(f"+1 power counters are for minions (rule 7.3), and {minion.definition.name} is none")
+        if minion.at != NOT_IN_PLAY and (yield from affect(state, minion, "counter", source)):
+            minion.counters += number
+            tell(state, "counter", None, [minion.id], amount=number)
 
 
 def transfer_counters(state: State, source: Source, giver: CardInPlay, taker: CardInPlay, number: int) -> Effect:

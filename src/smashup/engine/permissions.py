@@ -70,7 +70,7 @@ def action_targets(state: State, player: int, definition: type[Card]) -> Sequenc
         targets = [minion for base in state.bases for minion in base.minions if minion.controller == player]
     if definition.restricted:
         card = definition(state, None, player)
-        targets = [target for target in targets if card.can_be_played_on(target)]
+        targets = [target for target in targets if card.meets_conditions(target)]
     if state.hooks & FORBIDS_ACTION or (state.lasting and actions_limited(state)):
         targets = [target for target in targets if action_forbidden_by(state, player, definition, target) is None]
     return targets

@@ -176,11 +176,16 @@ def special_options(state: State, player: int, moment: str) -> list[Answer]:
         if definition.special != moment or same in known:
             continue
         known.add(same)
-        targets = definition(state, None, player).special_targets()
+        ability = definition(state, None, player)
+        targets = ability.special_targets()
         if definition.is_minion:
             options += minion_on(card, [b for b in targets if minion_allowed(state, player, definition, b)])
         else:
-            able = [t for t in targets if action_forbidden_by(state, player, definition, t) is None]
+            able = [
+                t
+                for t in targets
+                if action_forbidden_by(state, player, definition, t) is None and ability.meets_conditions(t)
+            ]
             options += action_on(card, able)
     return options
 

@@ -212,8 +212,8 @@ def rearrange(state: State, player: int, looked_at: list[int], top: list[int], b
 
 
 def hide_on_deck(state: State, player: int, top: Sequence[int], bottom: Sequence[int]) -> None:
-    """A player places cards from hand on the own deck: `top` (topmost first) and `bottom` (bottommost last), unseen by
-    others, whoever owns them (9.3)."""
+    """A player places cards from hand on their own deck: `top` (topmost first) and `bottom` (bottommost last), unseen
+    by others, whoever owns them (9.3)."""
     hand, deck = state.hands[player], state.decks[player]
     conceal_choice(state, (player,), hand)
     for kind, cards in (("to_deck_top", top), ("to_deck_bottom", bottom)):

@@ -2,7 +2,7 @@
 
 An action is what its option points at (a card and where it is played, a minion by its place, a base, a player, a card
 by its name, a word), never the option's position in a list. Options that point at the same thing, or at something
-that has no number, get one of the spare actions, in their order.
+that has no number (the words of newer cards), get one of the spare actions, in their order.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ TEXTS = (
     *("hand", "deck", "discard", "hand+deck", "hand+discard", "deck+discard", "hand+deck+discard", "both"),
     *("back", "draw", "place", "all", "one", "actions", "minions", "action", "wolf", "play", "move", "rise", "split"),
 )
-"""The keys of what cards let a player choose in words."""
+"""The keys of what cards let a player choose in words. This list is closed, so that no number changes: the words of
+cards that came later take spare actions, in the order the card asks (the observation says which card that is)."""
 SPARES = 64
 
 

@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 
 from smashup.engine.errors import IllegalChoiceError
 from smashup.engine.options import Options
-from smashup.env.match import MAX_TURNS, RENDER_MODES, Match, Observation, action_space, observation_space
+from smashup.env.match import MAX_TURNS, RENDER_MODES, EnvMatch, Observation, action_space, observation_space
 
 ILLEGAL = -1.0
 """What an illegal action costs."""
@@ -38,11 +38,11 @@ def aec_env(**settings: Any) -> AECEnv[str, Observation, int]:
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name PettingZoo's own environments have)
     """The environment itself: an illegal action raises IllegalChoiceError and changes nothing.
 
-    `players`: 2, 3 or 4. `factions`: a pair for each player; without them they are drawn anew at each reset, as
+    `players`: 2, 3 or 4. `factions`: a pair for each player; without them they are drawn at each reset, as
     `options.setup` says (random, or with "choose" and "draft" the agents take them themselves). `options`: the rules
-    of the game. `reward`: "win" or "place". `vp_shaping`: additional reward for each step, so many times the change of
-    the lead in VP over the best of the others, as a part of the VP that end the game. `max_turns`: the game is broken
-    off (truncated) after so many turns. `render_mode`: "human" prints, "ansi" returns text.
+    of the game. `reward`: "win" or "place". `vp_shaping`: additional reward for each step, this many times the change
+    of the lead in VP over the best of the others, as a part of the VP that end the game. `max_turns`: the game is cut
+    short (truncated) after this many turns. `render_mode`: "human" prints, "ansi" returns text.
     """
 
     metadata = {
@@ -64,7 +64,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
     ) -> None:
         EzPickle.__init__(self, players, factions, options, reward, vp_shaping, max_turns, render_mode)
         super().__init__()  # type: ignore[no-untyped-call]
-        self.match = Match(players, factions, options, reward, vp_shaping, max_turns, render_mode)
+        self.match = EnvMatch(players, factions, options, reward, vp_shaping, max_turns, render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{player}" for player in range(self.match.game.players)]
         self._player = {agent: player for player, agent in enumerate(self.possible_agents)}
@@ -93,7 +93,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
         self._go_on()
 
     def _go_on(self) -> None:
-        """Turn to the agent who is asked next."""
+        """Turn to the agent that is asked next."""
         self.infos = {agent: {"action_mask": self.match.mask_of(self._player[agent])} for agent in self.agents}
         asked = self.match.asked
         if asked is not None:

@@ -1,11 +1,11 @@
-"""One game at a time as the environments see it: dealt from a seed, asked in actions, paid in rewards."""
+"""One game after the other as the environments see them: dealt from a seed, answered in actions, paid in rewards."""
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, SupportsIndex
 from zlib import crc32
 
 import numpy as np
@@ -26,14 +26,14 @@ from smashup.game import Game
 Observation = dict[str, npt.NDArray[Any]]
 
 MAX_TURNS = 300
-"""After so many turns a game is broken off: players who only ever pass would never end it."""
+"""After this many turns a game is cut short: players who only ever pass would never end it."""
 SHOWN = 12
-"""So many legal actions are named in an error."""
+"""How many legal actions an error names."""
 RENDER_MODES = ["human", "ansi"]
 
 
 def encode(game: Game, player: int) -> tuple[Observation, list[int]]:
-    """What a player sees, and the action of each option if it is the player who is asked (else none).
+    """What a player sees, and the action of each option if that player is the one asked (else none).
 
     >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
     >>> seen, numbers = encode(game, 0)
@@ -67,7 +67,7 @@ def action_space() -> spaces.Space[Any]:
 
 @cache
 def layout_key() -> str:
-    """Changes when an observation or an action gets another meaning: what was trained before then cannot play."""
+    """Changes when the meaning of an observation or an action changes: a policy trained before that cannot play."""
     columns = [
         (section.name, section.records, field.name, field.width)
         for section in layout.SECTIONS
@@ -77,8 +77,8 @@ def layout_key() -> str:
     return f"{crc32(repr((columns, words)).encode()):08x}"
 
 
-class Match:
-    """The game of an environment."""
+class EnvMatch:
+    """The game that an environment plays, and the settings that the next one is dealt by."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Match:
         self._asked_now: tuple[Places, list[int]] | None = None
 
     def _legal(self) -> tuple[Places, list[int]]:
-        """What who is asked sees in which place, and the action of each option; worked out when somebody asks."""
+        """Which place each card has for the player asked, and the action of each option; worked out when needed."""
         if self._asked_now is None:
             state, decision = self.game.state, self.game.decision
             assert decision is not None
@@ -125,17 +125,17 @@ class Match:
 
     @property
     def asked(self) -> int | None:
-        """Who is to act; None when the match is over or broken off."""
+        """Who is to act; None when the game is over or was cut short."""
         decision = self.game.decision
         return None if decision is None or self.truncated else decision.player
 
     @property
     def truncated(self) -> bool:
-        """Is it broken off?"""
+        """Was the game cut short?"""
         return self.game.turn > self._max_turns and not self.game.over
 
     def observe(self, player: int) -> Observation:
-        """What a player sees. The mask is empty for everybody but who is asked."""
+        """What a player sees. The mask is empty for everybody but the player asked."""
         places = self._legal()[0] if player == self.asked else Places(self.game.state, player)
         seen = observation(self.game.state, self.game.decision, player, places)
         return {"observation": seen, "action_mask": self.mask_of(player)}
@@ -172,7 +172,7 @@ class Match:
             f"{self.game.decision.prompt!r}; legal are {', '.join(legal)}{more}"
         )
 
-    def choose(self, choice: int | str | Option) -> list[float]:
+    def choose(self, choice: SupportsIndex | str | Option) -> list[float]:
         """Answer with an option, as bots do; what each player gets for it."""
         self.game.choose(choice)
         self._asked_now = None

@@ -1,7 +1,7 @@
 """What a player sees, as a row of numbers (see `layout`): that player's knowledge and nothing else.
 
 It is written straight from the state, which is several times faster than going through `Game.view`. That no hidden
-card shows is proved by a test: dealing the hidden cards anew changes no observation.
+card shows is proved by a test: dealing the hidden cards again changes no observation.
 """
 
 from __future__ import annotations
@@ -88,12 +88,16 @@ def _top(state: State, deck: list[int], player: int) -> int:
 def _write_question(row: Row, decision: Decision, player: int) -> None:
     if decision.source is not None:
         row[_SOURCE] = NUMBER.get(decision.source, 0)
-    first = decision.prompt.partition(" ")[0].lower()
-    row[_VERBS_START + _VERB.get(first, len(VERBS))] = 1
+    row[_VERBS_START + _VERB.get(_verb_of(decision), len(VERBS))] = 1
     if decision.player == player:
         for kind in {kind_of(raw) for raw in decision.raw}:
             row[_KINDS_START + _KIND[kind]] = 1
         row[_NUMBER_OF_OPTIONS] = len(decision.raw) / 20
+
+
+def _verb_of(decision: Decision) -> str:
+    """What kind of thing is asked for: the first word of the question."""
+    return decision.prompt.partition(" ")[0].lower()
 
 
 def _write_players(row: Row, state: State, player: int) -> None:

@@ -11,7 +11,7 @@ def final_rewards(kind: str, winners: Sequence[int], scores: Sequence[int]) -> l
     """What each player gets at the end of a game. All rewards together are 0.
 
     `win`: the winner gets 1 and pays with nobody: the others share the loss. `place`: from 1 for the first to -1 for
-    the last in equal steps, the VP deciding the places behind the winner; who is tied gets the mean of those places.
+    the last in equal steps, the VP deciding the places behind the winner; those who tie get the mean of their places.
 
     >>> final_rewards("win", (1,), (9, 15)), final_rewards("win", (0,), (15, 9, 4))
     ([-1.0, 1.0], [1.0, -0.5, -0.5])

@@ -10,7 +10,7 @@ import gymnasium
 from smashup.bots import Bot, make_bot
 from smashup.engine.errors import IllegalChoiceError, SetupError
 from smashup.engine.options import Options
-from smashup.env.match import MAX_TURNS, RENDER_MODES, Match, Observation, action_space, observation_space
+from smashup.env.match import MAX_TURNS, RENDER_MODES, EnvMatch, Observation, action_space, observation_space
 
 ILLEGAL = -1.0
 """What an illegal action costs."""
@@ -20,7 +20,7 @@ Opponent = str | Callable[[int], Bot]
 
 
 class SinglePlayerEnv(gymnasium.Env[Observation, int]):
-    """A game against bots, who answer by themselves until the learner is asked.
+    """A game against bots, which answer by themselves until the learner is asked.
 
     `opponents`: the name of a bot, or something that makes one from a seed, for each other player, clockwise from the
     learner. `seat`: which player the learner is; None: another one at random in each game. The other settings are
@@ -57,7 +57,7 @@ class SinglePlayerEnv(gymnasium.Env[Observation, int]):
             raise SetupError(f"seat must be None or from 0 to {self._players - 1}, not {seat!r}")
         self._opponents = opponents
         self._fixed_seat = seat
-        self.match = Match(self._players, factions, options, reward, vp_shaping, max_turns, render_mode)
+        self.match = EnvMatch(self._players, factions, options, reward, vp_shaping, max_turns, render_mode)
         self.render_mode = render_mode
         self.seat = 0
         """Which player the learner is in this game."""

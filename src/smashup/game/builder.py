@@ -165,7 +165,7 @@ class _Builder:
             raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
         counts: Counter[tuple[int, type[Card]]] = Counter()
         for definition, owner in zip(self.table, self.owners, strict=True):
-            if owner == self.players or definition.name in self.known:
+            if owner == self.players or definition.faction is None or definition.name in self.known:
                 continue
             counts[owner, definition] += 1
             if definition.faction.key not in factions[owner]:
@@ -204,7 +204,7 @@ class _Builder:
             state.extra_plays = [ANY_MINION] * (minions - 1) + [ANY_ACTION] * (actions - 1)
 
     def show(self, state: State) -> None:
-        """Everybody knows what lies open; each player knows the own hand."""
+        """Everybody knows what lies open; each player knows their own hand."""
         known = bits(card.id for card in state.cards_in_play()) | bits(base.id for base in state.bases)
         known |= bits(card for pile in state.discards for card in pile) | bits(state.base_discard)
         state.seen = [*(known | bits(hand) for hand in state.hands), known]

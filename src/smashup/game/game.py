@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, SupportsIndex
 
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup.engine.answers import translated
@@ -142,10 +144,10 @@ class Game:
         events = len(self._events) if self._events is not None else 0
         self._checkpoint = Checkpoint(self._state.copy(), self._decision.raw, len(self._choices), events)
 
-    def choose(self, choice: int | str | Option) -> None:
+    def choose(self, choice: SupportsIndex | str | Option) -> None:
         """Answer the decision with an option's index, the option itself, or its key.
 
-        Anything else raises IllegalChoiceError and changes nothing.
+        An index may be any whole number, such as NumPy's. Anything else raises IllegalChoiceError and changes nothing.
         """
         decision = self.decision
         if decision is None:
@@ -157,6 +159,11 @@ class Game:
 
     def _index_of(self, choice: object, decision: Decision) -> int:
         options = decision.options
+        if isinstance(choice, SupportsIndex) and not isinstance(choice, bool):
+            with suppress(TypeError):  # An array of several numbers looks like an index and is none.
+                index = operator.index(choice)
+                if 0 <= index < len(options):
+                    return index
         key = choice.key if isinstance(choice, Option) else choice
         for index, option in enumerate(options):
             if option.key == key:

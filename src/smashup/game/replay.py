@@ -155,6 +155,4 @@ class Replay:
 
 def told(event: Event, viewer: Viewer, names: Sequence[str] | None = None) -> str:
     """The event in a sentence for the viewer."""
-    if viewer != ALL:
-        return event.describe(viewer, names)
-    return event.describe(event.seen_by[0] if event.seen_by else None, names)
+    return event.revealed().describe(None, names) if viewer == ALL else event.describe(viewer, names)

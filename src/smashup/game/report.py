@@ -106,11 +106,15 @@ def read_report(text: str) -> Report:
     return Report(game, step, _viewer(data.get("viewer"), game), names=_names(data.get("names", []), game), **words)
 
 
-def _text(name: str, value: Any) -> str:
+def printable(text: str) -> str:
     """A stranger's words, without what would do something to the terminal or the file they are written to."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text).strip()
+
+
+def _text(name: str, value: Any) -> str:
     if not isinstance(value, str):
         raise SaveError(f"this report is damaged: its {name} is not a text")
-    return "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in value).strip()
+    return printable(value)
 
 
 def _viewer(value: Any, game: Game) -> int | None:

@@ -22,12 +22,9 @@ from typing import Any
 
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup.engine.card.card import Card
-from smashup.engine.decisions import Decision, Option
-from smashup.engine.errors import IllegalChoiceError, SetupError
+from smashup.engine.errors import SetupError
 from smashup.engine.options import Options
-from smashup.engine.state import (
-    State,
-)
+from smashup.engine.state import State
 from smashup.game.builder import build
 from smashup.game.game import Game
 
@@ -155,76 +152,3 @@ class Scenario:
     def state(self) -> State:
         """The position itself."""
         return build(self._data)
-
-
-# Playing a position by the names of the cards.
-
-
-def _decision(game: Game) -> Decision:
-    if game.decision is None:
-        raise IllegalChoiceError("the game is over")
-    return game.decision
-
-
-def _name(game: Game, card: int | None) -> str | None:
-    return None if card is None else game.state.table[card].name
-
-
-def offered(game: Game) -> list[str]:
-    """The labels of the options there are now."""
-    return [option.label for option in _decision(game).options]
-
-
-def play(game: Game, card: str, *, on: str | None = None, of: int | None = None) -> None:
-    """Choose to play a card by its name, on a base or minion by its name (of that player)."""
-
-    def fits(option: Option) -> bool:
-        if option.kind != "play" or _name(game, option.card) != card:
-            return False
-        if option.target is not None:
-            minion = game.state.find(option.target)
-            assert minion is not None
-            return on in (None, minion.definition.name) and of in (None, minion.controller)
-        return on in (None, _name(game, option.base))
-
-    _choose_first(game, f"play {card}" + (f" on {on}" if on else ""), fits)
-
-
-def use(game: Game, card: str) -> None:
-    """Choose to use the talent or "on your turn" ability of a card by its name."""
-    _choose_first(game, f"use {card}", lambda o: o.kind in ("talent", "use") and _name(game, o.card) == card)
-
-
-def pick(game: Game, *choices: str | int, of: int | None = None, on: str | None = None) -> None:
-    """Answer the next decisions, each by what is chosen.
-
-    A card, base or faction by its name, a player by number, "yes", "no", "pass", "done", "end", or the key of an
-    alternative. `of` and `on` tell minions of one name apart by controller and base.
-    """
-    for choice in choices:
-
-        def fits(option: Option, choice: str | int = choice) -> bool:
-            if isinstance(choice, int):
-                return option.player == choice
-            if option.kind in ("minion", "action", "ability", "talent", "use") and option.card is not None:
-                card = game.state.find(option.card)
-                if of is not None and (card is None or card.controller != of):
-                    return False
-                if on is not None and _name(game, option.base) != on:
-                    return False
-                return choice in (_name(game, option.card), option.label)
-            return choice in (option.key, option.label, option.key.partition(":")[2])
-
-        _choose_first(game, repr(choice), fits)
-
-
-def _choose_first(game: Game, what: str, fits: Any) -> None:
-    decision = _decision(game)
-    for option in decision.options:
-        if fits(option):
-            game.choose(option)
-            return
-    raise IllegalChoiceError(
-        f"cannot {what}: player {decision.player} is asked {decision.prompt!r} "
-        f"and may choose {', '.join(offered(game))}"
-    )

@@ -1,11 +1,10 @@
-"""The laboratory: thousands of games among bots, kept as Parquet files, asked in SQL, any of them played again.
+"""The laboratory: thousands of games among bots, kept as Parquet files, queried in SQL, each of them replayable.
 
 From outside: `Plan` says what is played, `run` plays it, `ask` queries the results and `replay` plays one game again.
 Needs the extra `lab`; `import smashup` does not.
 """
 
-from smashup.lab.errors import LabError
-from smashup.lab.plan import Plan
+from smashup.lab.plan import LabError, Plan
 from smashup.lab.query import ask
 from smashup.lab.replay import replay
 from smashup.lab.run import run

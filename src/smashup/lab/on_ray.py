@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: what `in_processes` does on one machine, for as many as there are."""
+"""The same work on a Ray cluster: what `in_processes` does on one machine, on as many as there are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import ray
 
-from smashup.lab.errors import LabError
+from smashup.lab.plan import LabError
 from smashup.matches.workers import Batches, do_batch
 
 Item = TypeVar("Item")
@@ -75,7 +75,7 @@ def _answer(ready: Any) -> Any:
     try:
         return ray.get(ready)
     except ray.exceptions.RayTaskError as error:
-        # Ray tells the whole way an error took; who runs the games wants the error itself.
+        # Ray wraps an error in the whole way it took; whoever runs the games wants the error itself.
         cause = getattr(error, "cause", None)
         raise (cause if isinstance(cause, Exception) else LabError(str(error))) from None
     except ray.exceptions.RayError as error:
@@ -89,5 +89,5 @@ def _do_batch_there(work: Callable[[Item], Result], items: list[Item]) -> tuple[
 
 @cache
 def _settle_in() -> None:
-    """Once in each worker: what is imported by now stays, so the garbage collector need not look at it."""
+    """Once in each worker: what is imported by now stays, so the garbage collector can leave it alone."""
     gc.freeze()

@@ -8,12 +8,11 @@ from typing import Any
 
 from smashup import __version__
 from smashup.bots import make_bot
+from smashup.engine.errors import SmashUpError
 from smashup.engine.options import Options
 from smashup.engine.setup import check_factions
-from smashup.lab.errors import LabError
-from smashup.lab.schedules import GivenSchedule, PairsSchedule, Schedule
 from smashup.matches.match import Match, MatchUp, derived_seed
-from smashup.matches.schedule import BalancedSchedule
+from smashup.matches.schedule import BalancedSchedule, GivenSchedule, PairsSchedule, Schedule
 
 FORMAT = "smashup-lab"
 VERSION = 1
@@ -21,11 +20,15 @@ SCHEDULES = ("balanced", "pairs", "given")
 PART = 250
 
 
+class LabError(SmashUpError):
+    """A run that cannot be made or continued as asked, or results that cannot be read."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """What a run plays.
 
-    `bots` are one for all seats or one for each. Where they differ, everybody sits one seat further from game to game.
+    `bots` are one for all seats or one for each. Where they differ, everybody moves on by one seat from game to game.
 
     >>> plan = Plan(games=1000, bots=("greedy", "random"), seed=7)
     >>> plan.match(0).bots, plan.match(1).bots
@@ -90,10 +93,10 @@ class Plan:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Plan:
-        """The plan that `to_dict` wrote, also after a way through JSON."""
+        """The plan that `to_dict` wrote, whether or not it went through JSON."""
         wanted = {field.name for field in fields(cls)}
         if data.get("format") != FORMAT or data.get("version") != VERSION or not wanted <= set(data):
-            raise LabError("it does not say what was played")
+            raise LabError("it is not the description of a run")
         given = {name: data[name] for name in wanted}
         given["bots"] = tuple(given["bots"])
         given["match_ups"] = tuple(tuple(tuple(pair) for pair in match_up) for match_up in given["match_ups"])

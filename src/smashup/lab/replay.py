@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from smashup.game import Game
-from smashup.lab.errors import LabError
-from smashup.lab.rows import Row, rows_of
+from smashup.lab.plan import LabError
+from smashup.lab.rows import match_of, rows_of
 from smashup.matches.match import Match, play_match
 
 
@@ -24,17 +24,6 @@ def replay(folder: Path | str, number: int) -> tuple[Match, Game]:
                 raise LabError(
                     f"game {number} comes out differently now: {column} of player {row['player']} is "
                     f"{again[column]!r} and was {value!r}; the bots or the rules have changed since, "
-                    "or a bot does not play by its seed alone"
+                    "or a bot's answers do not follow from its seed and view alone"
                 )
     return match, game
-
-
-def match_of(rows: list[Row]) -> Match:
-    """The match that the rows of a game were made by."""
-    return Match(
-        number=rows[0]["game"],
-        factions=tuple((row["faction_a"], row["faction_b"]) for row in rows),
-        seed=rows[0]["seed"],
-        bots=tuple(row["bot"] for row in rows),
-        bot_seeds=tuple(row["bot_seed"] for row in rows),
-    )

@@ -1,26 +1,18 @@
-"""What is kept of a game: one row for each player, read off the events of the game."""
+"""What is kept of a game: one row for each player, made from the events of the game, and enough to play it again."""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from smashup.engine.scoring import PLACES
 from smashup.game import Game
-from smashup.matches.match import Match, play_match
+from smashup.matches.match import Match
 
 Row = dict[str, Any]
 
 PLAYS = frozenset(("play", "play_minion", "play_on_base", "play_on_minion"))
-"""The kinds of event that tell of a card being played."""
+"""The kinds of event that report a card being played."""
 PLACE_OF = {f"{word} place": place for place, word in enumerate(PLACES, 1)}
-
-
-def played(match: Match) -> tuple[int, list[Row]]:
-    """Play a match: its number and its rows."""
-    began = time.perf_counter()
-    game = play_match(match, log=True)
-    return match.number, rows_of(match, game, time.perf_counter() - began)
 
 
 def rows_of(match: Match, game: Game, seconds: float) -> list[Row]:
@@ -63,8 +55,19 @@ def rows_of(match: Match, game: Game, seconds: float) -> list[Row]:
     ]
 
 
+def match_of(rows: list[Row]) -> Match:
+    """The match that the rows of a game were made by."""
+    return Match(
+        number=rows[0]["game"],
+        factions=tuple((row["faction_a"], row["faction_b"]) for row in rows),
+        seed=rows[0]["seed"],
+        bots=tuple(row["bot"] for row in rows),
+        bot_seeds=tuple(row["bot_seed"] for row in rows),
+    )
+
+
 def _place(game: Game, player: int) -> int:
-    """1 for who has won; the others by VP, ties sharing a place."""
+    """1 for whoever has won; the others by VP, ties sharing a place."""
     if player in game.winners:
         return 1
     others = [vp for who, vp in enumerate(game.scores) if who not in game.winners]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -9,10 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from smashup.lab.errors import LabError
-from smashup.lab.plan import Plan
-from smashup.lab.rows import Row, played
-from smashup.matches.match import Match
+from smashup.lab.plan import LabError, Plan
+from smashup.lab.rows import Row, rows_of
+from smashup.matches.match import Match, play_match
 from smashup.matches.workers import in_processes
 
 if TYPE_CHECKING:
@@ -33,15 +33,17 @@ def run(
     folder: Path | str,
     *,
     workers: int | None = None,
-    engine: str = "processes",
+    executor: str = "processes",
     address: str | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> int:
-    """Play what is missing of a plan's games; the answer is how many were played.
+    """Play the games of a plan that are missing, and return how many that were.
 
-    `on_progress` hears how many games there are, those of earlier runs included: once at the start and after each game.
+    `executor` is "processes" (on this machine, `workers` at once) or "ray" (on the cluster at `address`).
+    `on_progress` is called with the number of games there are, those of earlier runs included: at the start and after
+    each game.
     """
-    play = _engine(engine, workers, address)
+    play = _player(executor, workers, address)
     # Imported here: the processes that play the games do without it.
     from smashup.lab.store import Results
 
@@ -57,17 +59,24 @@ def run(
     return todo
 
 
-def _engine(
-    name: str, workers: int | None, address: str | None
+def _player(
+    executor: str, workers: int | None, address: str | None
 ) -> Callable[[Iterable[Match]], Generator[tuple[int, list[Row]], None, None]]:
-    """What plays matches."""
-    if name == "processes":
-        return partial(in_processes, played, workers=workers)
-    if name == "ray":
+    """What plays the matches."""
+    if executor == "processes":
+        return partial(in_processes, play_and_record, workers=workers)
+    if executor == "ray":
         from smashup.lab.on_ray import on_ray
 
-        return partial(on_ray, played, workers=workers, address=address)
-    raise LabError(f"there is no engine {name!r}; expected processes or ray")
+        return partial(on_ray, play_and_record, workers=workers, address=address)
+    raise LabError(f"there is no executor {executor!r}; expected processes or ray")
+
+
+def play_and_record(match: Match) -> tuple[int, list[Row]]:
+    """In a worker: play a match; its number and its rows."""
+    began = time.perf_counter()
+    game = play_match(match, log=True)
+    return match.number, rows_of(match, game, time.perf_counter() - began)
 
 
 def _incomplete(plan: Plan, results: Results) -> Iterator[Part]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,10 +14,10 @@ from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
+from filelock import FileLock, Timeout
 
 from smashup import __version__
-from smashup.lab.errors import LabError
-from smashup.lab.plan import Plan
+from smashup.lab.plan import LabError, Plan
 from smashup.lab.rows import Row
 
 PARTS = "part-*.parquet"
@@ -72,7 +71,7 @@ class Results:
         return data
 
     def take_up(self, plan: Plan) -> None:
-        """Begin the run here, or go on with it if it is the same; only the number of games may have grown."""
+        """Begin the run here, or continue it if it is the same; only the number of games may have grown."""
         path = self.folder / "run.json"
         if path.exists():
             there = self._configuration()
@@ -82,7 +81,7 @@ class Results:
                 if name not in ("games", "smashup") and value != wanted[name]:
                     raise LabError(
                         f"{self.folder} holds a run with other settings ({name}: {_short(value)} there, "
-                        f"{_short(wanted[name])} asked for); go on with the same or choose another folder"
+                        f"{_short(wanted[name])} asked for); continue with the same settings or choose another folder"
                     )
             if there["smashup"] != __version__:
                 raise LabError(
@@ -102,14 +101,15 @@ class Results:
     @contextmanager
     def locked(self) -> Iterator[None]:
         """Keep other runs out of the folder, and tidy away what a killed one left unfinished."""
+        lock = FileLock(self.folder / "run.lock")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            lock = (self.folder / "run.lock").open("a")
+            held = lock.acquire(blocking=False)
+        except Timeout:
+            raise LabError(f"another run is writing to {self.folder}; wait for it or choose another folder") from None
         except OSError as error:
             raise LabError(f"cannot write to {self.folder}: {error.strerror or error}") from error
-        with lock:
-            if not _lock(lock.fileno()):
-                raise LabError(f"another run is writing to {self.folder}; wait for it or choose another folder")
+        with held:
             for left in self.folder.glob(f"*{UNFINISHED}"):
                 left.unlink()
             yield
@@ -134,7 +134,7 @@ class Results:
         return pq.read_table(self.path(part), schema=SCHEMA)
 
     def write_part(self, part: int, rows: list[Row], *, after: int) -> None:
-        """Write the file of a part; `after` so many games it has already, which stay in front."""
+        """Write the file of a part, behind the `after` games that it already has."""
         table = pa.Table.from_pylist(rows, schema=SCHEMA)
         if after:
             table = pa.concat_tables([self.read_part(part), table]).combine_chunks()
@@ -167,19 +167,3 @@ def _write(path: Path, content: Any) -> None:
         file.flush()
         os.fsync(file.fileno())
     os.replace(unfinished, path)
-
-
-def _lock(file: int) -> bool:
-    """Lock an open file for this process, as long as it lives."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

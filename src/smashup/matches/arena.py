@@ -1,7 +1,7 @@
 """The arena: bots against bots, seats and factions balanced, and how strong that shows them to be.
 
-Every deal (factions by seat and a seed) is played once for each way round the bots can sit, so that neither cards nor
-seats favour anybody; every pairing gets the same deals.
+Every deal (factions by seat and a seed) is played once with each bot in each seat, so that neither cards nor seats
+favour anybody; every pairing gets the same deals.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Any
 from smashup.bots.registry import make_bot
 from smashup.engine.errors import SetupError
 from smashup.matches.match import Match, derived_seed, play_match
-from smashup.matches.rating import Rating, Table, ratings, wilson
+from smashup.matches.rating import Meeting, Rating, ratings, wilson
 from smashup.matches.schedule import BalancedSchedule
 from smashup.matches.workers import in_processes
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Bots that sat at a table together, by their index, and what came of it; `wins` are theirs in that order."""
+    """Bots that played together, by their index, and how that went; `wins` are theirs in that order."""
 
     bots: tuple[int, ...]
     games: int
@@ -32,7 +32,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """What came of it. A bot that sits at a table twice has played two games there."""
+    """The results of an arena. A game counts twice for a bot that had two seats in it."""
 
     names: tuple[str, ...]
     pairings: tuple[Pairing, ...]
@@ -50,7 +50,7 @@ class Standings:
         )
 
     def ratings(self) -> list[Rating]:
-        return ratings(len(self.names), [Table(pairing.bots, pairing.wins) for pairing in self.pairings])
+        return ratings(len(self.names), [Meeting(pairing.bots, pairing.wins) for pairing in self.pairings])
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data, ready for JSON."""
@@ -100,7 +100,7 @@ def hold(
     workers: int | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
-    """Let bots play so many games in every pairing; `on_progress` hears how many games are done.
+    """Let bots play that many games in every pairing; `on_progress` is called with the number of games done.
 
     >>> standings = hold(["random", "random"], games=4, workers=1)
     >>> standings.names, standings.games
@@ -153,7 +153,7 @@ def pairings_of(bots: int, players: int) -> list[tuple[int, ...]]:
 def _matches(
     bots: Sequence[str], line_ups: Sequence[tuple[int, ...]], games: int, players: int, seed: int
 ) -> Iterator[Match]:
-    """Game g of a pairing is deal g // players; from game to game everybody sits one seat further."""
+    """Game g of a pairing is deal g // players; from game to game everybody moves on by one seat."""
     schedule = BalancedSchedule(players, seed)
     for pairing, line_up in enumerate(line_ups):
         for game in range(games):
@@ -163,7 +163,7 @@ def _matches(
                 factions=schedule.match_up(deal),
                 seed=derived_seed(seed, deal),
                 bots=tuple(bots[line_up[(seat + game) % players]] for seat in range(players)),
-                # Seeds differ from game to game: the same bot twice at a table must not play the same game again.
+                # Seeds differ from game to game: a bot that plays against itself must not play the same game twice.
                 bot_seeds=tuple(derived_seed(seed, pairing, game, seat) for seat in range(players)),
             )
 

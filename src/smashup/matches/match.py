@@ -1,4 +1,4 @@
-"""A match: one game among bots, written down so fully that it can be played again anywhere."""
+"""A match: one game among bots, described so completely that it can be played again anywhere."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Match:
 
 
 def derived_seed(seed: int, *numbers: int) -> int:
-    """A seed for a part of something bigger: each path of numbers gives another one, below 2**63.
+    """A seed for a part of something bigger: every path of numbers gives a different one, below 2**63.
 
     >>> derived_seed(7, 0) == derived_seed(7, 0), derived_seed(7, 0) == derived_seed(7, 1)
     (True, False)
@@ -54,7 +54,7 @@ def play_match(match: Match, *, log: bool = False) -> Game:
         game = Game.new(match.factions, match.seed, log=log)
         play(game, [make_bot(bot, seed) for bot, seed in zip(match.bots, match.bot_seeds, strict=True)])
     except Exception as error:
-        # A bot of somebody's own may raise anything, in another process; where it did is what its author needs.
+        # A user's bot may raise anything, in another process; its author needs to know where.
         where = traceback.extract_tb(error.__traceback__)[-1]
         seats = zip(match.bots, match.factions, strict=True)
         players = " against ".join(f"{bot} with {' and '.join(pair)}" for bot, pair in seats)

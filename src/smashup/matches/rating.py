@@ -1,4 +1,4 @@
-"""How sure a share of wins is, and how strong players are that met at one table or another."""
+"""How sure a share of wins is, and how strong players are who met in various games."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 SURE = 1.959964
-"""A normal variable is within so many standard deviations in 95 of 100 cases."""
+"""A normal variable is within this many standard deviations of its mean in 95 of 100 cases."""
 ELO = 400 / math.log(10)
-"""Elo points for a factor e in strength."""
+"""Elo points that a factor of e in strength is worth."""
 MEAN_ELO = 1000.0
 STEPS = 10_000
 CLOSE_ENOUGH = 1e-10
@@ -41,42 +41,42 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Games of the same players, named by index, one for each seat, and how many each seat won."""
+class Meeting:
+    """Games among the same players, named by index, one for each seat, and how many games each seat won."""
 
     players: tuple[int, ...]
     wins: tuple[float, ...]
 
 
-def ratings(players: int, tables: Sequence[Table]) -> list[Rating]:
+def ratings(players: int, meetings: Sequence[Meeting]) -> list[Rating]:
     """Elo ratings with mean 1000, by maximum likelihood.
 
     The model is Bradley and Terry's, for more than two players Luce's: each wins in proportion to its strength. One
-    game that everybody shares is added to each table, so that who won everything is strong and not infinitely so.
+    game that everybody shares is added to each meeting, so that whoever won everything is not infinitely strong.
     """
-    tables = [Table(table.players, tuple(wins + 1 / len(table.players) for wins in table.wins)) for table in tables]
-    strengths = _strengths(players, tables)
+    meetings = [Meeting(met.players, tuple(wins + 1 / len(met.players) for wins in met.wins)) for met in meetings]
+    strengths = _strengths(players, meetings)
     elo = [ELO * math.log(strength) for strength in strengths]
     mean = sum(elo) / players
     found = []
-    for value, variance in zip(elo, _variances(strengths, tables), strict=True):
+    for value, variance in zip(elo, _variances(strengths, meetings), strict=True):
         middle, around = MEAN_ELO + value - mean, SURE * ELO * math.sqrt(variance)
         found.append(Rating(middle, middle - around, middle + around))
     return found
 
 
-def _strengths(players: int, tables: Sequence[Table]) -> list[float]:
+def _strengths(players: int, meetings: Sequence[Meeting]) -> list[float]:
     """The fixed point of Hunter's minorisation: wins over the chances to win."""
     wins = [0.0] * players
-    for table in tables:
-        for player, won in zip(table.players, table.wins, strict=True):
+    for meeting in meetings:
+        for player, won in zip(meeting.players, meeting.wins, strict=True):
             wins[player] += won
     strengths = [1.0] * players
     for _ in range(STEPS):
         chances = [0.0] * players
-        for table in tables:
-            each = sum(table.wins) / sum(strengths[player] for player in table.players)
-            for player in table.players:
+        for meeting in meetings:
+            each = sum(meeting.wins) / sum(strengths[player] for player in meeting.players)
+            for player in meeting.players:
                 chances[player] += each
         new = [won / chance for won, chance in zip(wins, chances, strict=True)]
         scale = math.exp(sum(map(math.log, new)) / players)
@@ -88,14 +88,14 @@ def _strengths(players: int, tables: Sequence[Table]) -> list[float]:
     return strengths
 
 
-def _variances(strengths: Sequence[float], tables: Sequence[Table]) -> list[float]:
+def _variances(strengths: Sequence[float], meetings: Sequence[Meeting]) -> list[float]:
     """The variance of each log strength beside their mean, from the curvature of the likelihood."""
     players = len(strengths)
     # Strengths are known up to a common factor only; the constant fills that direction and is taken out again.
     matrix = [[1.0] * players for _ in range(players)]
-    for table in tables:
-        games, together = sum(table.wins), sum(strengths[player] for player in table.players)
-        share = {player: seats * strengths[player] / together for player, seats in Counter(table.players).items()}
+    for meeting in meetings:
+        games, together = sum(meeting.wins), sum(strengths[player] for player in meeting.players)
+        share = {player: seats * strengths[player] / together for player, seats in Counter(meeting.players).items()}
         for one, part in share.items():
             matrix[one][one] += games * part
             for other, another in share.items():

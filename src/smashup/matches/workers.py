@@ -1,4 +1,9 @@
-"""The same work on many items in many processes: what the arena and the laboratory play their games with."""
+"""The same work on many items in many processes: what the arena and the laboratory play their games with.
+
+Why not `concurrent.futures.ProcessPoolExecutor`: interrupting a run must end games that take minutes at once, and until
+Python 3.14 the pool has no public way to kill its workers; a worker that dies breaks the pool without telling its exit
+code; and items are made only when a worker is free, in batches that grow with the speed of the games.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +25,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 BATCH_SECONDS = 1.0
-"""How long a batch should take: long beside the way to a worker and back, short for who watches the progress."""
+"""How long a batch should take: long compared with the way to a worker and back, short for whoever watches."""
 MOST_IN_A_BATCH = 100
 
 
@@ -40,13 +45,13 @@ class Batches(Generic[Item]):
         return list(islice(self._items, self._size))
 
     def learn(self, number: int, seconds: float) -> None:
-        """So long did a batch of that many take."""
+        """Adjust the size: a batch of that many items took that long."""
         fitting = int(BATCH_SECONDS * number / max(seconds, 1e-6))
         self._size = max(1, min(MOST_IN_A_BATCH, 2 * self._size, fitting))
 
 
 def do_batch(work: Callable[[Item], Result], items: list[Item]) -> tuple[list[Result], float]:
-    """Do the work on each item; also how many seconds that took."""
+    """Do the work on each item: the results, and how many seconds they took."""
     began = time.perf_counter()
     return [work(item) for item in items], time.perf_counter() - began
 
@@ -72,13 +77,13 @@ def in_processes(
         yield from map(work, items)
         return
     batches = Batches(items)
-    # Processes are started afresh: a copy of this one would copy its threads' locks as well.
+    # Processes start from scratch: a copy of this one would copy the locks of its threads as well.
     context = multiprocessing.get_context("spawn")
     processes: dict[Connection, BaseProcess] = {}
     try:
         while len(processes) < workers and (batch := batches.next()):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work_until_told, args=(theirs, work), daemon=True)
+            process = context.Process(target=_work_until_closed, args=(theirs, work), daemon=True)
             process.start()
             theirs.close()
             processes[ours] = process
@@ -112,9 +117,9 @@ def _answer(connection: Connection, process: BaseProcess) -> Any:
     return answer
 
 
-def _work_until_told(connection: Connection, work: Callable[[Any], Any]) -> None:
-    """The life of a worker: batches in, results out, until the other side is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Who started the workers also ends them.
+def _work_until_closed(connection: Connection, work: Callable[[Any], Any]) -> None:
+    """The life of a worker: batches in, results out, until the other side closes the connection."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The process that started the workers ends them.
     gc.freeze()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:

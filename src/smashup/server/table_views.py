@@ -52,8 +52,8 @@ def told(table: Table, entry: Entry, viewer: int | None) -> Entry:
 
 def event_seen(event: Event, viewer: int | None, names: Sequence[str], everything: bool) -> EventSeen:
     """An event as the viewer may know it, or with nothing hidden."""
-    if everything and event.seen_by:
-        viewer = event.seen_by[0]
+    if everything:
+        event = event.revealed()
     visible = event.visible_to(viewer)
     return EventSeen(
         kind=event.kind,

@@ -580,9 +580,9 @@ class Lookout(Minion):
     power = 2
 
     def after_minion_moved(self, moved: Moved) -> Effect | None:
-        return self.report(moved.minion.controller) if moved.base is self.here else None
+        return self._report(moved.minion.controller) if moved.base is self.here else None
 
-    def report(self, player: int) -> Effect:
+    def _report(self, player: int) -> Effect:
         if any(minion.at != self.card.at for minion in self.minions(of=player)):
             self.draw()
         return

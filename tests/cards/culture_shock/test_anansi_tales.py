@@ -63,9 +63,9 @@ class Trampoline(Base):
     vp = (4, 2, 1)
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.bounce(played) if played.base is self.here else None
+        return self._bounce(played) if played.base is self.here else None
 
-    def bounce(self, played: MinionPlayed) -> Effect:
+    def _bounce(self, played: MinionPlayed) -> Effect:
         yield from self.return_to_hand(played.minion)
 
 

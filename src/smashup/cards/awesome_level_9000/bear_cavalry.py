@@ -33,12 +33,12 @@ class PolarCommando(Minion, faction=BEAR_CAVALRY, copies=2, power=4):
     """Ongoing: While you have no other minion here, this minion has +2 power and cannot be destroyed."""
 
     def own_power(self) -> int:
-        return 2 if self.is_alone() else 0
+        return 2 if self._is_alone() else 0
 
     def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
-        return how == "destroy" and card is self.card and self.is_alone()
+        return how == "destroy" and card is self.card and self._is_alone()
 
-    def is_alone(self) -> bool:
+    def _is_alone(self) -> bool:
         return not any(minion.controller == self.you and minion is not self.card for minion in self.here.minions)
 
 
@@ -55,9 +55,9 @@ class CubScout(Minion, faction=BEAR_CAVALRY, copies=4, power=3):
 
     def after_minion_moved(self, moved: Moved) -> Effect | None:
         stranger = moved.base is self.here and moved.minion.controller != self.you
-        return self.maul(moved.minion) if stranger and self.card not in moved.together else None
+        return self._maul(moved.minion) if stranger and self.card not in moved.together else None
 
-    def maul(self, minion: CardInPlay) -> Effect:
+    def _maul(self, minion: CardInPlay) -> Effect:
         if minion.at == self.card.at and self.power_of(minion) < self.my_power:
             yield from self.destroy(minion)
 
@@ -111,9 +111,9 @@ class HighGround(Action, faction=BEAR_CAVALRY, copies=1, plays_on="base"):
 
     def after_minion_moved(self, moved: Moved) -> Effect | None:
         stranger = moved.base is self.here and moved.minion.controller != self.you
-        return self.knock_down(moved.minion) if stranger and self.has_minion(self.you, self.here) else None
+        return self._knock_down(moved.minion) if stranger and self.has_minion(self.you, self.here) else None
 
-    def knock_down(self, minion: CardInPlay) -> Effect:
+    def _knock_down(self, minion: CardInPlay) -> Effect:
         if minion.at == self.card.at:
             yield from self.destroy(minion)
 
@@ -163,9 +163,9 @@ class FieldOfHonor(Base, faction=BEAR_CAVALRY, breakpoint=18, vp=(3, 2, 1), name
     @in_any_order
     def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
         counts = destroyed.base is self.here and destroyed.together == 0
-        return self.honor(destroyed.by) if counts else None
+        return self._honor(destroyed.by) if counts else None
 
-    def honor(self, player: int) -> Effect:
+    def _honor(self, player: int) -> Effect:
         if (yield from self.follows(player)):
             self.gain_vp(player=player)
 

@@ -151,9 +151,9 @@ class HauntedHouse(Base, faction=GHOSTS, breakpoint=18, vp=(4, 3, 2)):
 
     @in_any_order_by("player")
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.frighten(played.player) if played.base is self.here else None
+        return self._frighten(played.player) if played.base is self.here else None
 
-    def frighten(self, player: int) -> Effect:
+    def _frighten(self, player: int) -> Effect:
         if self.state.hands[player] and (yield from self.follows(player)):
             yield from self.choose_and_discard("Discard a card.", player=player)
 

@@ -140,14 +140,14 @@ class Zeppelin(Action, faction=STEAMPUNKS, copies=2, plays_on="base"):
     """
 
     def talent(self) -> Effect:
-        able = [minion for minion in self.minions(of=self.you) if self.routes(minion)]
+        able = [minion for minion in self.minions(of=self.you) if self._routes(minion)]
         minion = yield from self.choose_minion("Move which of your minions?", able)
         if minion is not None:
-            base = yield from self.choose_base(f"Move {minion.definition.name} to which base?", self.routes(minion))
+            base = yield from self.choose_base(f"Move {minion.definition.name} to which base?", self._routes(minion))
             if base is not None:
                 yield from self.move(minion, base)
 
-    def routes(self, minion: CardInPlay) -> list[BaseInPlay]:
+    def _routes(self, minion: CardInPlay) -> list[BaseInPlay]:
         """Where the Zeppelin could carry that minion."""
         return [base for base in self.destinations(minion) if self.card.at in (minion.at, base.at)]
 

@@ -1,5 +1,4 @@
-"""The Core Set: eight factions, 160 cards, 16 bases."""
+"""The Core Set."""
 
-from smashup.cards.core import aliens, dinosaurs, ninjas, pirates, robots, tricksters, wizards, zombies
-
-__all__ = ["aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies"]
+NAME = "Core Set"
+ORDER = 1

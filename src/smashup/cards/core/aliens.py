@@ -64,7 +64,7 @@ class CropCircles(Action, faction=ALIENS, copies=1):
     def on_play(self) -> Effect:
         base = yield from self.choose_base("Return each minion on which base?")
         if base is not None:
-            yield from self.return_to_hand(base.minions[:])
+            yield from self.return_to_hand(self.minions(base))
 
 
 class Disintegrator(Action, faction=ALIENS, copies=2):

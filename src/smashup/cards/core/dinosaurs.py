@@ -133,9 +133,9 @@ class TarPits(Base, faction=DINOSAURS, breakpoint=16, vp=(4, 3, 2)):
     """After a minion here is destroyed, place it on the bottom of its owner's deck."""
 
     def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
-        return self.bury(destroyed) if destroyed.base is self.here else None
+        return self._bury(destroyed) if destroyed.base is self.here else None
 
-    def bury(self, destroyed: Destroyed) -> Effect:
+    def _bury(self, destroyed: Destroyed) -> Effect:
         pile = self.state.discards[destroyed.owner]
         if destroyed.minion.id in pile and (yield from self.follows(destroyed.controller)):
             self.onto_deck(destroyed.minion.id, pile, top=False)

@@ -92,9 +92,8 @@ class HiddenNinja(Action, faction=NINJAS, copies=1, special="before_scoring"):
     """Special: Before a base scores, you may play this card: play a minion there."""
 
     def on_play(self) -> Effect:
-        scoring = self.state.scoring
-        if scoring is not None and not scoring.totals:  # Not yet awarded: this is before the base scores.
-            yield from self.extra_minion(base=scoring.base, now=True)
+        if self.moment == self.special:
+            yield from self.extra_minion(base=self.scoring.base, now=True)
 
 
 class Infiltrate(Action, faction=NINJAS, copies=2, plays_on="base"):

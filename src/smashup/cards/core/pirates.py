@@ -22,9 +22,9 @@ class Buccaneer(Minion, faction=PIRATES, copies=2, power=4):
     """Special: If this minion would be destroyed, move it to another base instead."""
 
     def instead_of_destroyed(self, card: CardInPlay) -> Effect | None:
-        return self.sail_away() if card is self.card else None
+        return self._sail_away() if card is self.card else None
 
-    def sail_away(self) -> Effect:
+    def _sail_away(self) -> Effect:
         prompt = "Move Buccaneer to which base instead of destroying it?"
         base = yield from self.choose_base(prompt, self.destinations(self.card))
         if base is not None:
@@ -103,7 +103,7 @@ class SeaDogs(Action, faction=PIRATES, copies=1):
     def on_play(self) -> Effect:
         faction = yield from self.choose_faction("Name a faction.")
         self.announce(FACTIONS[faction].name)
-        dogs = [minion for minion in self.minions(not_of=self.you) if minion.definition.faction.key == faction]
+        dogs = [minion for minion in self.minions(not_of=self.you) if self.is_of_faction(minion.definition, faction)]
         origins = [base for base in self.bases() if any(minion in base.minions for minion in dogs)]
         origin = yield from self.choose_base("Move them from which base?", origins)
         if origin is None:

@@ -61,9 +61,9 @@ class MicrobotArchive(Minion, faction=ROBOTS, copies=1, power=1, tags=MICROBOT):
     @in_any_order
     def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
         mine = destroyed.controller == self.you and self.is_tagged(destroyed.minion, "Microbot")
-        return self.restore() if mine else None
+        return self._restore() if mine else None
 
-    def restore(self) -> Effect:
+    def _restore(self) -> Effect:
         self.draw()
         yield from ()
 

@@ -32,9 +32,9 @@ class Leprechaun(Minion, faction=TRICKSTERS, copies=1, power=5):
     this minion and has less power than it."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.punish(played.minion) if played.base is self.here and played.player != self.you else None
+        return self._punish(played.minion) if played.base is self.here and played.player != self.you else None
 
-    def punish(self, minion: CardInPlay) -> Effect:
+    def _punish(self, minion: CardInPlay) -> Effect:
         if minion.at == self.card.at and self.power_of(minion) < self.my_power:
             yield from self.destroy(minion)
 
@@ -45,9 +45,9 @@ class Brownie(Minion, faction=TRICKSTERS, copies=2, power=4):
 
     def after_affected(self, affected: Affected) -> Effect | None:
         player = affected.source.controller
-        return self.punish(player) if player != self.you else None
+        return self._punish(player) if player != self.you else None
 
-    def punish(self, player: int) -> Effect:
+    def _punish(self, player: int) -> Effect:
         self.discard_random(2, player=player)
         yield from ()
 
@@ -84,7 +84,7 @@ class BlockThePath(Action, faction=TRICKSTERS, copies=1, plays_on="base", name="
         self.announce(FACTIONS[self.memo].name)
 
     def forbids_minion(self, player: int, definition: type[Card], base: BaseInPlay) -> bool:
-        return base is self.here and definition.faction.key == self.memo
+        return base is self.here and self.is_of_faction(definition, self.memo)
 
 
 class Disenchant(Action, faction=TRICKSTERS, copies=2):
@@ -113,9 +113,9 @@ class FlameTrap(Action, faction=TRICKSTERS, copies=1, plays_on="base"):
     """
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.go_off(played.minion) if played.base is self.here and played.player != self.you else None
+        return self._go_off(played.minion) if played.base is self.here and played.player != self.you else None
 
-    def go_off(self, minion: CardInPlay) -> Effect:
+    def _go_off(self, minion: CardInPlay) -> Effect:
         caught = [minion] if minion.at == self.card.at else []
         yield from self.destroy([*caught, self.card])
 
@@ -175,9 +175,9 @@ class CaveOfShinies(Base, faction=TRICKSTERS, breakpoint=23, vp=(4, 2, 1), name=
 
     @in_any_order
     def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
-        return self.console(destroyed.owner) if destroyed.base is self.here else None
+        return self._console(destroyed.owner) if destroyed.base is self.here else None
 
-    def console(self, owner: int) -> Effect:
+    def _console(self, owner: int) -> Effect:
         if (yield from self.follows(owner)):
             self.gain_vp(player=owner)
 

@@ -139,10 +139,10 @@ class SchoolOfWizardry(Base, faction=WIZARDS, breakpoint=20, vp=(3, 2, 1), name=
     def after_scoring(self) -> Effect:
         for player in self.winners:
             if (yield from self.follows(player)):
-                yield from self.choose_next_base(player)
+                yield from self._choose_next_base(player)
                 return
 
-    def choose_next_base(self, player: int) -> Effect:
+    def _choose_next_base(self, player: int) -> Effect:
         bases = self.top_bases(3)
         self.look_at(bases, player=player)
         chosen = yield from self.choose_card("Which base comes next?", bases, by=player)

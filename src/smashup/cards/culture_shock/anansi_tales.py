@@ -27,7 +27,7 @@ ANANSI_TALES = Faction(
 class Gifting(Card):
     """The search of Anansi the Spider and The Perfect Gift for an action to play and give away."""
 
-    def play_and_give(self) -> Effect:
+    def _play_and_give(self) -> Effect:
         """Search your deck for a standard action; you may play it now, and then it goes into another player's hand.
         Returns its name if it was played."""
         self.refill_deck()
@@ -50,7 +50,7 @@ class Gifting(Card):
 class Covetous(Minion):
     """What Onini the Python and Mboro Hornet watch for."""
 
-    def is_not_theirs(self, player: int, card: int) -> bool:
+    def _is_not_theirs(self, player: int, card: int) -> bool:
         """Has another player used a card that this player does not own?"""
         return player != self.you and self.state.rules.owners[card] != player
 
@@ -61,7 +61,7 @@ class AnansiTheSpider(Gifting, Minion, faction=ANANSI_TALES, copies=1, power=5, 
     cannot play a copy of it. Shuffle your deck after the search."""
 
     def talent(self) -> Effect:
-        name = yield from self.play_and_give()
+        name = yield from self._play_and_give()
         if name:
             self.lasts("no_copies", self.you, name)
 
@@ -72,18 +72,18 @@ class OniniThePython(Covetous, faction=ANANSI_TALES, copies=1, power=4, name="On
 
     @in_any_order
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.place_counters(self.card) if self.is_not_theirs(played.player, played.minion.id) else None
+        return self.place_counters(self.card) if self._is_not_theirs(played.player, played.minion.id) else None
 
     @in_any_order
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
         counted = played.card.definition.is_minion  # As a minion that was played.
-        if counted or not self.is_not_theirs(played.player, played.card.id):
+        if counted or not self._is_not_theirs(played.player, played.card.id):
             return None
         return self.place_counters(self.card)
 
     @in_any_order
     def after_card_discarded(self, discarded: CardDiscarded) -> Effect | None:
-        return self.place_counters(self.card) if self.is_not_theirs(discarded.player, discarded.card) else None
+        return self.place_counters(self.card) if self._is_not_theirs(discarded.player, discarded.card) else None
 
 
 class OseboTheLeopard(Minion, faction=ANANSI_TALES, copies=1, power=4, name="Osebo the Leopard"):
@@ -117,12 +117,12 @@ class MboroHornet(
 
     def answers(self, event: object) -> Sequence[BaseInPlay]:
         if isinstance(event, MinionPlayed):
-            seen = self.is_not_theirs(event.player, event.minion.id)
+            seen = self._is_not_theirs(event.player, event.minion.id)
         elif isinstance(event, ActionPlayed):
             counted = event.card.definition.is_minion  # As a minion that was played.
-            seen = not counted and self.is_not_theirs(event.player, event.card.id)
+            seen = not counted and self._is_not_theirs(event.player, event.card.id)
         else:
-            seen = isinstance(event, CardDiscarded) and self.is_not_theirs(event.player, event.card)
+            seen = isinstance(event, CardDiscarded) and self._is_not_theirs(event.player, event.card)
         return self.bases() if seen else ()
 
 
@@ -175,8 +175,7 @@ class PotOfBeans(Action, faction=ANANSI_TALES, copies=2, places_itself=True, nam
         for which in ("first", "second"):
             prompt = f"Place the {which} +1 power counter on which minion?"
             minion = yield from self.choose_minion(prompt, self.minions())
-            if minion is not None:
-                yield from self.place_counters(minion)
+            yield from self.place_counters(minion)
         yield from self.give_itself_away()
 
 
@@ -207,7 +206,7 @@ class ThePerfectGift(Gifting, Action, faction=ANANSI_TALES, copies=1):
     another player's hand when it has resolved, wherever it would have gone. Shuffle your deck after the search."""
 
     def on_play(self) -> Effect:
-        yield from self.play_and_give()
+        yield from self._play_and_give()
 
 
 class TradingStories(Action, faction=ANANSI_TALES, copies=1):
@@ -234,9 +233,9 @@ class AnansisWeb(Base, faction=ANANSI_TALES, breakpoint=17, vp=(3, 2, 1), name="
         kept = played.card.definition.places_itself or played.card.id in self.state.destined
         if kept or not played.first_standard or not self.has_minion(played.player, self.here):
             return None
-        return self.trade(played)
+        return self._trade(played)
 
-    def trade(self, played: ActionPlayed) -> Effect:
+    def _trade(self, played: ActionPlayed) -> Effect:
         card, player = played.card, played.player
         if card.id in self.state.limbo and self.has_minion(player, self.here):
             prompt = f"Place {card.definition.name} into whose hand, to draw two cards?"

@@ -26,15 +26,15 @@ ANCIENT_INCAS = Faction(
 class Building(Card):
     """What the Incas say of actions on bases."""
 
-    def is_for_bases(self, definition: type[Card]) -> bool:
+    def _is_for_bases(self, definition: type[Card]) -> bool:
         """Is it an action that is played on a base?"""
         return not definition.is_minion and definition.plays_on == "base"
 
-    def is_built_here(self, played: ActionPlayed) -> bool:
+    def _is_built_here(self, played: ActionPlayed) -> bool:
         """Did you play an action, another one than this card, on the base this card is at?"""
         return played.player == self.you and played.base is self.here and played.card is not self.card
 
-    def my_actions(self, besides: BaseInPlay | None = None) -> list[CardInPlay]:
+    def _my_actions(self, besides: BaseInPlay | None = None) -> list[CardInPlay]:
         """Your actions on bases."""
         return [action for base in self.bases(besides) for action in base.actions if action.controller == self.you]
 
@@ -47,19 +47,18 @@ class SapaInca(Building, Minion, faction=ANCIENT_INCAS, copies=1, power=5):
     """
 
     def on_play(self) -> Effect:
-        yield from self.fetch(("deck", "discard"), self.is_for_bases, play=False)
+        yield from self.fetch(("deck", "discard"), self._is_for_bases, play=False)
 
     @in_any_order_by("base")
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
         if played.player != self.you or played.base is None:
             return None
-        return self.honor(played.base)
+        return self._honor(played.base)
 
-    def honor(self, base: BaseInPlay) -> Effect:
+    def _honor(self, base: BaseInPlay) -> Effect:
         mine = self.minions(base, of=self.you)
         minion = yield from self.choose_minion("Place a +1 power counter on which of your minions there?", mine)
-        if minion is not None:
-            yield from self.place_counters(minion)
+        yield from self.place_counters(minion)
 
 
 class ChildOfTheSun(Building, Minion, faction=ANCIENT_INCAS, copies=2, power=4, name="Child of the Sun"):
@@ -68,7 +67,7 @@ class ChildOfTheSun(Building, Minion, faction=ANCIENT_INCAS, copies=2, power=4, 
 
     @in_any_order
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
-        if not self.is_built_here(played):
+        if not self._is_built_here(played):
             return None
         before = any(play.plays_on == "base" and play.base == self.here.id for play in played.earlier)
         return None if before else self.extra_action()
@@ -79,7 +78,7 @@ class IncanEngineer(Building, Minion, faction=ANCIENT_INCAS, copies=3, power=3):
     hand and shuffle the other revealed cards into your deck."""
 
     def on_play(self) -> None:
-        others, found = self.reveal_until(self.is_for_bases)
+        others, found = self.reveal_until(self._is_for_bases)
         if found is not None:
             self.into_hand(found, self.state.limbo)
         if others:
@@ -91,7 +90,7 @@ class Llama(Building, Minion, faction=ANCIENT_INCAS, copies=4, power=2):
     action."""
 
     def on_play(self) -> Effect:
-        action = yield from self.may_choose_action("Return which of your actions?", self.my_actions(besides=self.here))
+        action = yield from self.may_choose_action("Return which of your actions?", self._my_actions(besides=self.here))
         for returned in (yield from self.return_to_hand(action)):
             if returned.id in self.hand:
                 yield from self.play_action_of(f"Play {returned.definition.name} here?", [returned.id], on=self.here)
@@ -132,25 +131,23 @@ class FortressWalls(Building, Action, faction=ANCIENT_INCAS, copies=2, plays_on=
     def on_play(self) -> Effect:
         mine = self.minions(self.here, of=self.you)
         minion = yield from self.choose_minion("Place a +1 power counter on which of your minions here?", mine)
-        if minion is not None:
-            yield from self.place_counters(minion)
+        yield from self.place_counters(minion)
 
     @in_any_order_by("base")
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
-        return self.reinforce() if self.is_built_here(played) else None
+        return self._reinforce() if self._is_built_here(played) else None
 
-    def reinforce(self) -> Effect:
+    def _reinforce(self) -> Effect:
         mine = self.minions(self.here, of=self.you)
         minion = yield from self.may_choose_minion("Place a +1 power counter on one of your minions here?", mine)
-        if minion is not None:
-            yield from self.place_counters(minion)
+        yield from self.place_counters(minion)
 
 
 class GoldenCondor(Building, Action, faction=ANCIENT_INCAS, copies=1):
     """Return any number of your actions on bases to your hand. Then you must play each of them as an extra action."""
 
     def on_play(self) -> Effect:
-        chosen = yield from self.choose_actions("Return which of your actions on bases?", self.my_actions())
+        chosen = yield from self.choose_actions("Return which of your actions on bases?", self._my_actions())
         returned = yield from self.return_to_hand(chosen)
         left = [action.id for action in returned if action.id in self.hand]
         while left:
@@ -175,15 +172,15 @@ class RoyalHighway(Building, Action, faction=ANCIENT_INCAS, copies=1, plays_on="
     """
 
     def on_play(self) -> Effect:
-        able = [minion for minion in self.minions(of=self.you) if self.exits(minion)]
+        able = [minion for minion in self.minions(of=self.you) if self._exits(minion)]
         minion = yield from self.may_choose_minion("Move which of your minions to or from this base?", able)
         if minion is not None:
             prompt = f"Move {minion.definition.name} to which base?"
-            to = yield from self.choose_base(prompt, self.exits(minion))
+            to = yield from self.choose_base(prompt, self._exits(minion))
             if to is not None:
                 yield from self.move(minion, to)
 
-    def exits(self, minion: CardInPlay) -> Sequence[BaseInPlay]:
+    def _exits(self, minion: CardInPlay) -> Sequence[BaseInPlay]:
         """Where this highway leads a minion: from here anywhere, from anywhere else here."""
         if minion.at == self.card.at:
             return self.destinations(minion)
@@ -194,9 +191,9 @@ class RoyalHighway(Building, Action, faction=ANCIENT_INCAS, copies=1, plays_on="
         base = played.base
         if played.player != self.you or base is None or base is self.here:
             return None
-        return self.travel(base)
+        return self._travel(base)
 
-    def travel(self, base: BaseInPlay) -> Effect:
+    def _travel(self, base: BaseInPlay) -> Effect:
         ends = [self.here, base]
         mine = [minion for end in ends for minion in self.minions(end, of=self.you)]
         prompt = f"Move which of your minions between {self.here.definition.name} and {base.definition.name}?"
@@ -243,9 +240,9 @@ class TempleOfTheSun(Building, Action, faction=ANCIENT_INCAS, copies=1, plays_on
 
     @in_any_order
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
-        return self.worship() if self.is_built_here(played) else None
+        return self._worship() if self._is_built_here(played) else None
 
-    def worship(self) -> Effect:
+    def _worship(self) -> Effect:
         self.draw()
         yield from ()
 
@@ -262,8 +259,8 @@ class MachuPicchu(Base, faction=ANCIENT_INCAS, breakpoint=20, vp=(4, 2, 1)):
 
     @in_any_order_by("player")
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
-        return self.reward(played.player) if played.base is self.here else None
+        return self._reward(played.player) if played.base is self.here else None
 
-    def reward(self, player: int) -> Effect:
+    def _reward(self, player: int) -> Effect:
         if (yield from self.follows(player)):
             self.draw(player=player)

@@ -29,16 +29,16 @@ HOOD = "Red Riding Hood"
 class Paired(Minion):
     """The bond of Hansel and Gretel, and of Rose Red and The Other Snow White."""
 
-    partner: ClassVar[str] = ""
+    _partner: ClassVar[str] = ""
 
     def own_power(self) -> int:
-        return 2 if self.bearing_name(self.partner, self.here) else 0
+        return 2 if self.bearing_name(self._partner, self.here) else 0
 
 
 class Finding(Card):
     """The search of Rumpelstiltskin, Basket of Goodies and Fairy Godmother's Blessing."""
 
-    def find(self, prompt: str, *, minions: bool | None = None) -> Effect:
+    def _find(self, prompt: str, *, minions: bool | None = None) -> Effect:
         """Search your deck for such a card, shuffle the deck, and place the card on top of it."""
         self.refill_deck()
         found = yield from self.search_deck(prompt, self.cards(self.deck, minions=minions))
@@ -93,7 +93,7 @@ class Rumpelstiltskin(Finding, Minion, faction=GRIMMS_FAIRY_TALES, copies=1, pow
     """Search your deck for a card, shuffle your deck, and place that card on top of it."""
 
     def on_play(self) -> Effect:
-        yield from self.find("Place which card on top of your deck?")
+        yield from self._find("Place which card on top of your deck?")
 
 
 class TheFrogPrince(Minion, faction=GRIMMS_FAIRY_TALES, copies=1, power=3):
@@ -101,9 +101,9 @@ class TheFrogPrince(Minion, faction=GRIMMS_FAIRY_TALES, copies=1, power=3):
     from your discard pile here as an extra minion."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.change() if played.base is self.here and played.player == self.you else None
+        return self._change() if played.base is self.here and played.player == self.you else None
 
-    def change(self) -> Effect:
+    def _change(self) -> Effect:
         base = self.here
         prompt = "Shuffle The Frog Prince into the deck to play a minion from your discard pile?"
         if (yield from self.may(prompt)) and (yield from self.shuffle_from_play(self.card)):
@@ -111,20 +111,28 @@ class TheFrogPrince(Minion, faction=GRIMMS_FAIRY_TALES, copies=1, power=3):
             yield from self.play_minion_of("Play which minion from your discard pile there?", minions, [base])
 
 
-class Gretel(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2, partner="Hansel"):
+class Gretel(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2):
     """Ongoing: While Hansel is here, this minion has +2 power."""
 
+    _partner = "Hansel"
 
-class Hansel(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2, partner="Gretel"):
+
+class Hansel(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2):
     """Ongoing: While Gretel is here, this minion has +2 power."""
 
+    _partner = "Gretel"
 
-class RoseRed(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2, partner="The Other Snow White"):
+
+class RoseRed(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2):
     """Ongoing: While The Other Snow White is here, this minion has +2 power."""
 
+    _partner = "The Other Snow White"
 
-class TheOtherSnowWhite(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2, partner="Rose Red"):
+
+class TheOtherSnowWhite(Paired, faction=GRIMMS_FAIRY_TALES, copies=1, power=2):
     """Ongoing: While Rose Red is here, this minion has +2 power."""
+
+    _partner = "Rose Red"
 
 
 class AnotherStory(Action, faction=GRIMMS_FAIRY_TALES, copies=1):
@@ -141,7 +149,7 @@ class BasketOfGoodies(Finding, Action, faction=GRIMMS_FAIRY_TALES, copies=1, nam
     """Search your deck for an action, shuffle your deck, and place that action on top of it."""
 
     def on_play(self) -> Effect:
-        yield from self.find("Place which action on top of your deck?", minions=False)
+        yield from self._find("Place which action on top of your deck?", minions=False)
 
 
 class Breadcrumbs(Action, faction=GRIMMS_FAIRY_TALES, copies=1):
@@ -164,7 +172,7 @@ class FairyGodmothersBlessing(Finding, Action, faction=GRIMMS_FAIRY_TALES, copie
     """Search your deck for a minion, shuffle your deck, and place that minion on top of it."""
 
     def on_play(self) -> Effect:
-        yield from self.find("Place which minion on top of your deck?", minions=True)
+        yield from self._find("Place which minion on top of your deck?", minions=True)
 
 
 class GrimmsBlessing(Action, faction=GRIMMS_FAIRY_TALES, copies=2, plays_on="base", name="Grimms' Blessing"):
@@ -190,7 +198,7 @@ class MouseBirdAndSausage(Action, faction=GRIMMS_FAIRY_TALES, copies=1, name="Mo
         if chosen:
             first = chosen[0]
             there = self.minions(self.base_of(first), besides=first)
-            kin = [minion for minion in there if minion.definition.faction is first.definition.faction]
+            kin = [minion for minion in there if self.share_faction(minion, first)]
             chosen += yield from self.choose_minions("Which other one has +2 power too?", kin, at_most=1)
         yield from self.give_power(chosen, 2)
 
@@ -254,9 +262,9 @@ class WoodlandCottage(Base, faction=GRIMMS_FAIRY_TALES, breakpoint=19, vp=(3, 1,
 
     @in_any_order_by("player")
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.invite(played.player) if played.base is self.here else None
+        return self._invite(played.player) if played.base is self.here else None
 
-    def invite(self, player: int) -> Effect:
+    def _invite(self, player: int) -> Effect:
         deck, pile = self.state.decks[player], self.state.discards[player]
         if self.was_used(self.here.id, player) or not (deck or pile):
             return

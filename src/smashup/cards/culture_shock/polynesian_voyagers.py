@@ -14,11 +14,11 @@ POLYNESIAN_VOYAGERS = Faction(
 class Voyaging(Card):
     """Where you have minions, and where you have none."""
 
-    def settled(self) -> list[BaseInPlay]:
+    def _settled(self) -> list[BaseInPlay]:
         """The bases where you have at least one minion."""
         return [base for base in self.bases() if self.has_minion(self.you, base)]
 
-    def unsettled(self) -> list[BaseInPlay]:
+    def _unsettled(self) -> list[BaseInPlay]:
         """The bases where you have no minion."""
         return [base for base in self.bases() if not self.has_minion(self.you, base)]
 
@@ -37,14 +37,14 @@ class Maui(Voyaging, Minion, faction=POLYNESIAN_VOYAGERS, copies=1, power=5):
             self.add_base()
 
     def talent(self) -> Effect:
-        yield from self.choose_and_move("Move which of your minions?", self.minions(of=self.you), self.unsettled())
+        yield from self.choose_and_move("Move which of your minions?", self.minions(of=self.you), self._unsettled())
 
 
 class Wayfinder(Voyaging, Minion, faction=POLYNESIAN_VOYAGERS, copies=2, power=4):
     """Talent: Move this minion to a base where you have no minions, to place a +1 power counter on it."""
 
     def talent(self) -> Effect:
-        if (yield from self.choose_and_move("Move Wayfinder.", [self.card], self.unsettled())):
+        if (yield from self.choose_and_move("Move Wayfinder.", [self.card], self._unsettled())):
             yield from self.place_counters(self.card)
 
 
@@ -69,7 +69,7 @@ class GrowthOfTheTribes(Voyaging, Action, faction=POLYNESIAN_VOYAGERS, copies=1,
     there."""
 
     def on_play(self) -> Effect:
-        base = yield from self.choose_base("Grow to which base?", self.unsettled())
+        base = yield from self.choose_base("Grow to which base?", self._unsettled())
         if base is None:
             return
         way = yield from self.choose_one(
@@ -85,7 +85,7 @@ class KnowledgeOfTheTribes(Voyaging, Action, faction=POLYNESIAN_VOYAGERS, copies
     """Draw a card for each base where you have a minion."""
 
     def on_play(self) -> None:
-        self.draw(len(self.settled()))
+        self.draw(len(self._settled()))
 
 
 class OceanTattoo(Action, faction=POLYNESIAN_VOYAGERS, copies=1, plays_on="own_minion"):
@@ -153,7 +153,7 @@ class UnityOfTheTribes(Voyaging, Action, faction=POLYNESIAN_VOYAGERS, copies=1, 
     have a minion now."""
 
     def on_play(self) -> Effect:
-        settled = self.settled()
+        settled = self._settled()
         base = yield from self.choose_base("Unite on which base?", settled)
         if base is not None:
             self.give_total(base, 2 * len(settled))

@@ -30,7 +30,7 @@ def is_minion(card: type[Card]) -> bool:
 class Transforming(Card):
     """What Baba Yaga and Transformation do to a minion."""
 
-    def transform(self, minion: CardInPlay | None) -> Effect:
+    def _transform(self, minion: CardInPlay | None) -> Effect:
         """Place it under its owner's deck, to have the owner play a minion off the top of that deck in its place."""
         if minion is not None:
             base, owner = self.base_of(minion), self.owner_of(minion)
@@ -41,7 +41,7 @@ class Transforming(Card):
 class Seeking(Minion):
     """The search of The Birch Woman and The Birch for each other."""
 
-    def seek(self, name: str, bases: Sequence[BaseInPlay]) -> Effect:
+    def _seek(self, name: str, bases: Sequence[BaseInPlay]) -> Effect:
         yield from self.fetch(("hand", "deck", "discard"), lambda card: card.name == name, bases)
 
 
@@ -51,7 +51,7 @@ class BabaYaga(Transforming, Minion, faction=RUSSIAN_FAIRY_TALES, copies=1, powe
 
     def talent(self) -> Effect:
         others = self.minions(self.here, besides=self.card)
-        yield from self.transform((yield from self.choose_minion("Transform which other minion here?", others)))
+        yield from self._transform((yield from self.choose_minion("Transform which other minion here?", others)))
 
 
 class FinistTheFalcon(Minion, faction=RUSSIAN_FAIRY_TALES, copies=1, power=4, name="Finist the Falcon"):
@@ -79,7 +79,7 @@ class TheBirchWoman(Seeking, faction=RUSSIAN_FAIRY_TALES, copies=1, power=4):
 
     def after_discarded_from_play(self, base: BaseInPlay) -> Effect:
         if (yield from self.may("Search for The Birch?")):
-            yield from self.seek("The Birch", self.bases())
+            yield from self._seek("The Birch", self.bases())
 
 
 class TheGrayWolf(Minion, faction=RUSSIAN_FAIRY_TALES, copies=1, power=3):
@@ -90,8 +90,7 @@ class TheGrayWolf(Minion, faction=RUSSIAN_FAIRY_TALES, copies=1, power=3):
         base = self.here
         if (yield from self.place_on_deck(self.card, top=True)):
             minion = yield from self.extra_minion(base=base, now=True)
-            if minion is not None:
-                yield from self.place_counters(minion)
+            yield from self.place_counters(minion)
 
 
 class FoolishMagician(Minion, faction=RUSSIAN_FAIRY_TALES, copies=2, power=3):
@@ -117,7 +116,7 @@ class TheBirch(Seeking, faction=RUSSIAN_FAIRY_TALES, copies=1, power=2):
         base = self.here
         prompt = f"Destroy {self.card.definition.name} to search for The Birch Woman?"
         if (yield from self.may(prompt)) and (yield from self.destroy(self.card)):
-            yield from self.seek("The Birch Woman", [base])
+            yield from self._seek("The Birch Woman", [base])
 
 
 class TsarEagle(Minion, faction=RUSSIAN_FAIRY_TALES, copies=2, power=2):
@@ -214,14 +213,14 @@ class GoSeeMySister(Action, faction=RUSSIAN_FAIRY_TALES, copies=1, plays_on="bas
 
     @in_any_order
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.visit() if played.base is self.here and played.player == self.you else None
+        return self._visit() if played.base is self.here and played.player == self.you else None
 
     @in_any_order
     def after_minion_moved(self, moved: Moved) -> Effect | None:
         mine = moved.by == self.you and moved.minion.controller == self.you
-        return self.visit() if moved.base is self.here and mine else None
+        return self._visit() if moved.base is self.here and mine else None
 
-    def visit(self) -> Effect:
+    def _visit(self) -> Effect:
         if (yield from self.may("Draw a card?")):
             self.draw()
 
@@ -279,7 +278,7 @@ class Transformation(Transforming, Action, faction=RUSSIAN_FAIRY_TALES, copies=2
     same base as an extra minion. Shuffle that deck."""
 
     def on_play(self) -> Effect:
-        yield from self.transform((yield from self.choose_minion("Transform which minion?", self.minions())))
+        yield from self._transform((yield from self.choose_minion("Transform which minion?", self.minions())))
 
 
 class GiantTurnip(Base, faction=RUSSIAN_FAIRY_TALES, breakpoint=30, vp=(5, 3, 3)):
@@ -295,9 +294,9 @@ class TransformationSpring(Base, faction=RUSSIAN_FAIRY_TALES, breakpoint=19, vp=
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
         on_own_turn = played.base is self.here and played.player == self.state.current
-        return self.transform(played) if on_own_turn else None
+        return self._transform(played) if on_own_turn else None
 
-    def transform(self, played: MinionPlayed) -> Effect:
+    def _transform(self, played: MinionPlayed) -> Effect:
         minion, player, turn = played.minion, played.player, self.state.turn
         if minion.at < 0 or self.memo == turn:
             return

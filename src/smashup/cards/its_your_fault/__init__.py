@@ -1,5 +1,4 @@
-"""It's Your Fault!: five factions, 100 cards, 10 bases."""
+"""It's Your Fault!"""
 
-from smashup.cards.its_your_fault import dragons, mythic_greeks, sharks, superheroes, tornados
-
-__all__ = ["dragons", "mythic_greeks", "sharks", "superheroes", "tornados"]
+NAME = "It's Your Fault!"
+ORDER = 3

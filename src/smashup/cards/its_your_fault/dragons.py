@@ -45,13 +45,13 @@ class Wyvern(Minion, faction=DRAGONS, copies=2, power=4):
 class Guarding(Minion):
     """The watch that Imperial Dragon and Hatchling keep over their base."""
 
-    def receive(self, minion: CardInPlay) -> Effect:
+    def _receive(self, minion: CardInPlay) -> Effect:
         """What happens after another player has played or moved that minion here: each dragon has its own answer."""
         yield from ()
 
     @in_any_order
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.receive(played.minion) if played.base is self.here and played.player != self.you else None
+        return self._receive(played.minion) if played.base is self.here and played.player != self.you else None
 
     @in_any_order
     def after_minion_moved(self, moved: Moved) -> Effect | None:
@@ -59,13 +59,13 @@ class Guarding(Minion):
             return None
         if self.card in moved.together and moved.minion is not self.card:
             return None  # On its own way here it sees nobody else arrive.
-        return self.receive(moved.minion)
+        return self._receive(moved.minion)
 
 
 class ImperialDragon(Guarding, faction=DRAGONS, copies=3, power=3):
     """Ongoing: After another player plays a minion here or moves one to here, draw a card."""
 
-    def receive(self, minion: CardInPlay) -> Effect:
+    def _receive(self, minion: CardInPlay) -> Effect:
         self.draw()
         yield from ()
 
@@ -74,7 +74,7 @@ class Hatchling(Guarding, faction=DRAGONS, copies=4, power=2):
     """Ongoing: After another player plays a minion here or moves one to here, that minion has -1 power until the end of
     the turn."""
 
-    def receive(self, minion: CardInPlay) -> Effect:
+    def _receive(self, minion: CardInPlay) -> Effect:
         yield from self.give_power(minion, -1)
 
 

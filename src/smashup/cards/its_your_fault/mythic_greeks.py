@@ -14,13 +14,12 @@ class Odysseus(Minion, faction=MYTHIC_GREEKS, copies=1, power=5):
 
     @in_any_order
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
-        return self.inspire() if played.player == self.you else None
+        return self._inspire() if played.player == self.you else None
 
-    def inspire(self) -> Effect:
+    def _inspire(self) -> Effect:
         prompt = "Place a +1 power counter on which of your minions?"
         minion = yield from self.choose_minion(prompt, self.minions(of=self.you))
-        if minion is not None:
-            yield from self.place_counters(minion)
+        yield from self.place_counters(minion)
 
 
 class Heracles(Minion, faction=MYTHIC_GREEKS, copies=1, power=4):
@@ -36,9 +35,9 @@ class Jason(Minion, faction=MYTHIC_GREEKS, copies=1, power=4):
     end of the turn, whenever they came there."""
 
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
-        return self.set_sail() if played.player == self.you and not played.earlier else None
+        return self._set_sail() if played.player == self.you and not played.earlier else None
 
-    def set_sail(self) -> Effect:
+    def _set_sail(self) -> Effect:
         base = yield from self.choose_base("On which base do all your minions have +1 power this turn?")
         if base is not None:
             self.give_power_on(base, 1)
@@ -137,8 +136,7 @@ class FavorOfHera(Action, faction=MYTHIC_GREEKS, copies=1, name="Favor of Hera")
     def on_play(self) -> Effect:
         prompt = "Place a +1 power counter on which of your minions?"
         chosen = yield from self.choose_minions(prompt, self.minions(of=self.you), at_most=2)
-        for minion in chosen:
-            yield from self.place_counters(minion)
+        yield from self.place_counters(chosen)
 
 
 class FavorOfHermes(Action, faction=MYTHIC_GREEKS, copies=1, name="Favor of Hermes"):
@@ -172,9 +170,9 @@ class OracleAtDelphi(Base, faction=MYTHIC_GREEKS, breakpoint=18, vp=(4, 2, 1), n
     anything else stays there."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.prophesy(played.player) if played.base is self.here else None
+        return self._prophesy(played.player) if played.base is self.here else None
 
-    def prophesy(self, player: int) -> Effect:
+    def _prophesy(self, player: int) -> Effect:
         if (yield from self.follows(player)):
             revealed = self.top_cards(1, player)
             self.reveal(revealed, player=player)
@@ -187,9 +185,9 @@ class WoodenHorse(Base, faction=MYTHIC_GREEKS, breakpoint=21, vp=(3, 2, 1)):
     turn."""
 
     def after_action_played(self, played: ActionPlayed) -> Effect:
-        return self.strengthen(played.player)
+        return self._strengthen(played.player)
 
-    def strengthen(self, player: int) -> Effect:
+    def _strengthen(self, player: int) -> Effect:
         minion = yield from self.may_choose_minion(
             "Which minion on Wooden Horse has +2 power?", self.minions(self.here), by=player
         )

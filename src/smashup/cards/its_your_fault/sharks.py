@@ -30,12 +30,12 @@ class Megalodon(Minion, faction=SHARKS, copies=1, power=5):
     """
 
     def on_play(self) -> Effect:
-        return self.bite(4)
+        return self._bite(4)
 
     def before_scoring(self) -> Effect:
-        return self.bite(3)
+        return self._bite(3)
 
-    def bite(self, power: int) -> Effect:
+    def _bite(self, power: int) -> Effect:
         targets = self.minions(self.here, power_up_to=power)
         target = yield from self.may_choose_minion(f"Destroy a minion of power {power} or less here?", targets)
         yield from self.destroy(target)
@@ -166,13 +166,12 @@ class SharkReef(Base, faction=SHARKS, breakpoint=20, vp=(4, 2, 1)):
 
     @in_any_order_by("by")
     def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
-        return self.reward(destroyed.by) if destroyed.base is self.here else None
+        return self._reward(destroyed.by) if destroyed.base is self.here else None
 
-    def reward(self, player: int) -> Effect:
+    def _reward(self, player: int) -> Effect:
         prompt = "Place a +1 power counter on one of your minions?"
         minion = yield from self.may_choose_minion(prompt, self.minions(of=player), by=player)
-        if minion is not None:
-            yield from self.place_counters(minion)
+        yield from self.place_counters(minion)
 
 
 class TheDeep(Base, faction=SHARKS, breakpoint=16, vp=(3, 2, 2)):
@@ -180,9 +179,9 @@ class TheDeep(Base, faction=SHARKS, breakpoint=16, vp=(3, 2, 2)):
     minion here that has less power than it."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.swallow(played) if played.base is self.here else None
+        return self._swallow(played) if played.base is self.here else None
 
-    def swallow(self, played: MinionPlayed) -> Effect:
+    def _swallow(self, played: MinionPlayed) -> Effect:
         minion, player = played.minion, played.player
         if minion.at != self.here.at or self.power_of(minion) < 4:
             return

@@ -42,9 +42,9 @@ class TheBurst(Minion, faction=SUPERHEROES, copies=1, power=5):
     """Ongoing: After any player plays a minion on another base, you may move this minion there."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.dash(played) if played.base is not self.here else None
+        return self._dash(played) if played.base is not self.here else None
 
-    def dash(self, played: MinionPlayed) -> Effect:
+    def _dash(self, played: MinionPlayed) -> Effect:
         base = played.base
         if self.can_move(self.card, base) and (yield from self.may(f"Move The Burst to {base.definition.name}?")):
             yield from self.move(self.card, base)
@@ -173,9 +173,9 @@ class CrystalFortress(Base, faction=SUPERHEROES, breakpoint=19, vp=(3, 1, 1)):
     """After you play a minion here, you may place a minion from your discard pile on the bottom of your deck."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.rebuild(played.player) if played.base is self.here else None
+        return self._rebuild(played.player) if played.base is self.here else None
 
-    def rebuild(self, player: int) -> Effect:
+    def _rebuild(self, player: int) -> Effect:
         pile = self.state.discards[player]
         minions = self.cards(pile, minions=True)
         card = yield from self.may_choose_card("Place a minion on the bottom of your deck?", minions, by=player)

@@ -23,18 +23,18 @@ TORNADOS = Faction(
 class Whirling(Minion):
     """The move of Monster Tornado and Twister."""
 
-    def whirl(self, power: int, *, may: bool) -> Effect:
+    def _whirl(self, power: int, *, may: bool) -> Effect:
         """Move a minion of up to this power from here to another base, or from another base to here."""
-        able = [minion for minion in self.minions(power_up_to=power) if self.ways(minion)]
+        able = [minion for minion in self.minions(power_up_to=power) if self._ways(minion)]
         choose = self.may_choose_minion if may else self.choose_minion
         prompt = f"Move a minion of power {power} or less from here or to here{'?' if may else '.'}"
         minion = yield from choose(prompt, able)
         if minion is not None:
-            base = yield from self.choose_base(f"Move {minion.definition.name} to which base?", self.ways(minion))
+            base = yield from self.choose_base(f"Move {minion.definition.name} to which base?", self._ways(minion))
             if base is not None:
                 yield from self.move(minion, base)
 
-    def ways(self, minion: CardInPlay) -> list[BaseInPlay]:
+    def _ways(self, minion: CardInPlay) -> list[BaseInPlay]:
         """Where that minion may be moved to: from here anywhere, from elsewhere to here."""
         return [base for base in self.destinations(minion) if minion.at == self.card.at or base is self.here]
 
@@ -43,7 +43,7 @@ class MonsterTornado(Whirling, faction=TORNADOS, copies=1, power=5):
     """Talent: Move a minion of power 4 or less from here to another base, or from another base to here."""
 
     def talent(self) -> Effect:
-        yield from self.whirl(4, may=False)
+        yield from self._whirl(4, may=False)
 
 
 class Cyclone(Minion, faction=TORNADOS, copies=2, power=4):
@@ -58,7 +58,7 @@ class Twister(Whirling, faction=TORNADOS, copies=3, power=3):
     here."""
 
     def on_play(self) -> Effect:
-        yield from self.whirl(3, may=True)
+        yield from self._whirl(3, may=True)
 
 
 class DustDevil(Minion, faction=TORNADOS, copies=4, power=2):
@@ -77,12 +77,11 @@ class CarriedAway(Action, faction=TORNADOS, copies=2):
         yield from self.choose_and_move("Move which minion?", self.minions())
 
 
-class GoneWithTheWind(Action, faction=TORNADOS, copies=1, special="after_scoring", name="Gone with the Wind"):
+class GoneWithTheWind(
+    Action, faction=TORNADOS, copies=1, special="after_scoring", only_as_special=True, name="Gone with the Wind"
+):
     """Special: After a base scores, you may play this card: you may move one of your minions from there to another base
     instead of the discard pile. It cannot be played at any other time."""
-
-    def can_be_played_on(self, target: CardInPlay | BaseInPlay | None) -> bool:
-        return self.moment == self.special
 
     def on_play(self) -> Effect:
         mine = self.minions(self.scoring.base, of=self.you)
@@ -162,9 +161,9 @@ class TornadoAlley(Base, faction=TORNADOS, breakpoint=25, vp=(4, 3, 2)):
     """After the first time you play a minion here in a turn, you may move another minion from another base to here."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.suck_in(played) if played.base is self.here and played.first_here else None
+        return self._suck_in(played) if played.base is self.here and played.first_here else None
 
-    def suck_in(self, played: MinionPlayed) -> Effect:
+    def _suck_in(self, played: MinionPlayed) -> Effect:
         others = self.minions(besides=played.minion)
         prompt = "Move a minion to Tornado Alley?"
         yield from self.choose_and_move(prompt, others, [self.here], may=True, by=played.player)
@@ -175,8 +174,8 @@ class TrailerPark(Base, faction=TORNADOS, breakpoint=20, vp=(4, 2, 1)):
 
     @in_any_order
     def after_minion_moved(self, moved: Moved) -> Effect | None:
-        return self.pile_up(moved.minion) if moved.base is self.here else None
+        return self._pile_up(moved.minion) if moved.base is self.here else None
 
-    def pile_up(self, minion: CardInPlay) -> Effect:
+    def _pile_up(self, minion: CardInPlay) -> Effect:
         if (yield from self.follows(minion.controller)):
             yield from self.place_counters(minion)

@@ -1,5 +1,4 @@
-"""Science Fiction Double Feature: four factions, 80 cards, 8 bases."""
+"""Science Fiction Double Feature."""
 
-from smashup.cards.science_fiction_double_feature import cyborg_apes, shapeshifters, super_spies, time_travelers
-
-__all__ = ["cyborg_apes", "shapeshifters", "super_spies", "time_travelers"]
+NAME = "Science Fiction Double Feature"
+ORDER = 4

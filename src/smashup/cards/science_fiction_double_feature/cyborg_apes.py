@@ -22,9 +22,9 @@ class Clyde(Minion, faction=CYBORG_APES, copies=2, power=4, name="Clyde 2.0"):
 
     def instead_of_discarded(self, action: CardInPlay) -> Effect | None:
         on_minion = action.at == self.card.at and action not in self.here.actions
-        return self.salvage(action) if on_minion and action.controller == self.you else None
+        return self._salvage(action) if on_minion and action.controller == self.you else None
 
-    def salvage(self, action: CardInPlay) -> Effect:
+    def _salvage(self, action: CardInPlay) -> Effect:
         if (yield from self.may(f"Put {action.definition.name} into its owner's hand instead of the discard pile?")):
             yield from self.place_in_hand(action)
 

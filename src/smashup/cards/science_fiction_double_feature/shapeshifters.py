@@ -25,7 +25,7 @@ SHAPESHIFTERS = Faction(
 class Changing(Card):
     """The search of Doppelgänger, G.E.L.F. and Transmogrify for what takes a minion's place."""
 
-    def find(self, power_up_to: int | None = None, besides: str = "") -> Effect:
+    def _find(self, power_up_to: int | None = None, besides: str = "") -> Effect:
         """Search your deck for a minion of no more than this power, which you mean to play; it is set aside."""
         self.refill_deck()
         minions = self.cards(self.deck, minions=True, power_up_to=power_up_to)
@@ -35,7 +35,7 @@ class Changing(Card):
             self.set_aside(found, self.deck)
         return found
 
-    def play_found(self, found: int | None, bases: Sequence[BaseInPlay] | None = None) -> Effect:
+    def _play_found(self, found: int | None, bases: Sequence[BaseInPlay] | None = None) -> Effect:
         """Play what was found, now; if no base allows it, it is discarded. Shuffle your deck."""
         if found is not None:
             prompt = f"Play {self.definition(found).name} on which base?"
@@ -49,8 +49,8 @@ class Doppelganger(Minion, Changing, faction=SHAPESHIFTERS, copies=1, power=5, n
     as an extra minion. Shuffle your deck."""
 
     def after_discarded_from_play(self, base: BaseInPlay) -> Effect:
-        found = yield from self.find()
-        yield from self.play_found(found)
+        found = yield from self._find()
+        yield from self._play_found(found)
 
 
 class Gelf(Minion, Changing, faction=SHAPESHIFTERS, copies=2, power=4, name="G.E.L.F."):
@@ -59,9 +59,9 @@ class Gelf(Minion, Changing, faction=SHAPESHIFTERS, copies=2, power=4, name="G.E
 
     def talent(self) -> Effect:
         base = self.here
-        found = yield from self.find(4, besides="G.E.L.F.")
+        found = yield from self._find(4, besides="G.E.L.F.")
         yield from self.shuffle_from_play(self.card)
-        yield from self.play_found(found, [base])
+        yield from self._play_found(found, [base])
 
 
 class Mimic(Minion, faction=SHAPESHIFTERS, copies=3, power=0):
@@ -187,8 +187,8 @@ class Transmogrify(Action, Changing, faction=SHAPESHIFTERS, copies=2):
         if minion is not None:
             power = self.power_of(minion)
             yield from self.destroy(minion)
-            found = yield from self.find(power)
-        yield from self.play_found(found)
+            found = yield from self._find(power)
+        yield from self._play_found(found)
 
 
 class FacelessCity(Base, faction=SHAPESHIFTERS, breakpoint=20, vp=(4, 2, 1)):
@@ -196,9 +196,9 @@ class FacelessCity(Base, faction=SHAPESHIFTERS, breakpoint=20, vp=(4, 2, 1)):
     name, reveal it and put it into its owner's hand. If they search, they shuffle their deck."""
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        return self.recruit(played) if played.base is self.here else None
+        return self._recruit(played) if played.base is self.here else None
 
-    def recruit(self, played: MinionPlayed) -> Effect:
+    def _recruit(self, played: MinionPlayed) -> Effect:
         player, name = played.player, played.minion.definition.name
         if self.was_used(self.here.id, player):
             return

@@ -4,9 +4,7 @@ from smashup.engine import (
     Action,
     ActionPlayed,
     Base,
-    BaseInPlay,
     Card,
-    CardInPlay,
     Effect,
     Faction,
     Minion,
@@ -24,19 +22,12 @@ SUPER_SPIES = Faction(
 class Reading(Card):
     """The look at a deck of Spy, For My Eyes Only and ISI's Swingin' Pad."""
 
-    def read(self, number: int, player: int) -> Effect:
-        """The player looks at the top cards of the own deck and puts each back on the top or on the bottom."""
+    def _read(self, number: int, player: int) -> Effect:
+        """The player looks at the top cards of their own deck and puts each back on the top or on the bottom."""
         cards = self.top_cards(number, player)
         self.look_at(cards, player=player)
         top, bottom = yield from self.choose_top_or_bottom(cards, by=player)
         self.put_back(cards, top, bottom, deck=player, by=player)
-
-
-class LastMinute(Action, special="before_scoring"):
-    """An action for the moment before a base scores, and for no other."""
-
-    def can_be_played_on(self, target: CardInPlay | BaseInPlay | None) -> bool:
-        return self.moment == self.special
 
 
 class SecretAgent(Minion, faction=SUPER_SPIES, copies=1, power=5):
@@ -45,9 +36,9 @@ class SecretAgent(Minion, faction=SUPER_SPIES, copies=1, power=5):
     @even_if_gone
     @in_any_order_by("player")
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
-        return self.frisk(played.player) if played.player != self.you else None
+        return self._frisk(played.player) if played.player != self.you else None
 
-    def frisk(self, player: int) -> Effect:
+    def _frisk(self, player: int) -> Effect:
         yield from self.choose_and_discard("Discard a card.", player=player)
 
 
@@ -80,7 +71,7 @@ class Spy(Reading, Minion, faction=SUPER_SPIES, copies=4, power=2):
     """Look at the top three cards of your deck. Put each of them back on the top or on the bottom, in any order."""
 
     def on_play(self) -> Effect:
-        yield from self.read(3, self.you)
+        yield from self._read(3, self.you)
 
 
 class DiscardsAreForever(Action, faction=SUPER_SPIES, copies=1):
@@ -97,7 +88,7 @@ class ForMyEyesOnly(Reading, Action, faction=SUPER_SPIES, copies=2):
     """Look at the top five cards of your deck. Put each of them back on the top or on the bottom, in any order."""
 
     def on_play(self) -> Effect:
-        yield from self.read(5, self.you)
+        yield from self._read(5, self.you)
 
 
 class FromQWithLove(Action, faction=SUPER_SPIES, copies=1, name="From Q With Love"):
@@ -108,7 +99,9 @@ class FromQWithLove(Action, faction=SUPER_SPIES, copies=1, name="From Q With Lov
         yield from self.choose_and_discard("Discard two cards.", 2)
 
 
-class LiveAndLetChum(LastMinute, faction=SUPER_SPIES, copies=1, name="Live and Let Chum"):
+class LiveAndLetChum(
+    Action, faction=SUPER_SPIES, copies=1, special="before_scoring", only_as_special=True, name="Live and Let Chum"
+):
     """Special: Before a base scores, you may play this card: destroy a minion of power 3 or less there. It cannot be
     played at any other time."""
 
@@ -143,7 +136,7 @@ class PermitToKill(Action, faction=SUPER_SPIES, copies=1, name="Permit to Kill")
             self.put_back(rest, order, deck=player)
 
 
-class TheBaseIsNotEnough(LastMinute, faction=SUPER_SPIES, copies=1):
+class TheBaseIsNotEnough(Action, faction=SUPER_SPIES, copies=1, special="before_scoring", only_as_special=True):
     """Special: Before a base scores, you may play this card: take control of a minion of power 4 or less there until
     the end of the turn. It cannot be played at any other time."""
 
@@ -174,7 +167,7 @@ class SwinginPad(Reading, Base, faction=SUPER_SPIES, breakpoint=21, vp=(4, 2, 1)
     def after_scoring(self) -> Effect:
         for player in self.winners:
             if (yield from self.may("Look at the top three cards of your deck?", by=player)):
-                yield from self.read(3, player)
+                yield from self._read(3, player)
 
 
 class SecretVolcanoHeadquarters(Base, faction=SUPER_SPIES, breakpoint=18, vp=(4, 3, 2)):

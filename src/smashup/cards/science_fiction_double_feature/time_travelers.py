@@ -1,7 +1,5 @@
 """Time Travelers: play it again. Minions return to hand, actions from the discard pile, and even bases come back."""
 
-from collections.abc import Sequence
-
 from smashup.engine import (
     Action,
     Base,
@@ -24,18 +22,11 @@ TIME_TRAVELERS = Faction(
 class Replaying(Card):
     """The second chance that Doctor When and Do Over! give a minion."""
 
-    def replay(self, minion: CardInPlay | None) -> Effect:
+    def _replay(self, minion: CardInPlay | None) -> Effect:
         """Return the minion to its owner's hand; if that is yours, you may play that very card now."""
         for returned in (yield from self.return_to_hand(minion)):
             if returned.id in self.hand:
                 yield from self.play_minion_of(f"Play {returned.definition.name} again?", [returned.id])
-
-
-class Aftermath(Action, special="after_scoring"):
-    """An action for the moment after a base scores, and for no other."""
-
-    def can_be_played_on(self, target: CardInPlay | BaseInPlay | None) -> bool:
-        return self.moment == self.special
 
 
 class DoctorWhen(Replaying, Minion, faction=TIME_TRAVELERS, copies=1, power=5):
@@ -44,7 +35,7 @@ class DoctorWhen(Replaying, Minion, faction=TIME_TRAVELERS, copies=1, power=5):
 
     def on_play(self) -> Effect:
         others = self.minions(of=self.you, besides=self.card)
-        yield from self.replay((yield from self.may_choose_minion("Return another of your minions?", others)))
+        yield from self._replay((yield from self.may_choose_minion("Return another of your minions?", others)))
 
 
 class RepeaterPerfect(Minion, faction=TIME_TRAVELERS, copies=2, power=4):
@@ -93,7 +84,7 @@ class DoOver(Replaying, Action, faction=TIME_TRAVELERS, copies=2, name="Do Over!
 
     def on_play(self) -> Effect:
         mine = self.minions(of=self.you)
-        yield from self.replay((yield from self.choose_minion("Return which of your minions?", mine)))
+        yield from self._replay((yield from self.choose_minion("Return which of your minions?", mine)))
 
 
 class IntoTheTimeSlip(Action, faction=TIME_TRAVELERS, copies=2, name="Into the Time Slip"):
@@ -127,15 +118,19 @@ class StasisField(Action, faction=TIME_TRAVELERS, copies=1, plays_on="base"):
         yield from self.destroy(self.card)
 
 
-class TimeIsFleeting(Aftermath, faction=TIME_TRAVELERS, copies=1, name="Time is Fleeting"):
+class TimeIsFleeting(
+    Action,
+    faction=TIME_TRAVELERS,
+    copies=1,
+    special="after_scoring",
+    only_as_special=True,
+    name="Time is Fleeting",
+):
     """Special: After a base scores, you may play this card if there is a base in the base discard pile: choose one of
     those bases to replace the scored base. It cannot be played at any other time."""
 
     def can_be_played_on(self, target: CardInPlay | BaseInPlay | None) -> bool:
-        return bool(self.state.base_discard) and super().can_be_played_on(target)
-
-    def special_targets(self) -> Sequence[None]:
-        return (None,) if self.can_be_played_on(None) else ()
+        return bool(self.state.base_discard)
 
     def on_play(self) -> Effect:
         base = yield from self.choose_card("Which base comes next?", self.state.base_discard)
@@ -157,7 +152,7 @@ class TimeWalk(Action, faction=TIME_TRAVELERS, copies=1):
         return True
 
 
-class Wormhole(Aftermath, faction=TIME_TRAVELERS, copies=1):
+class Wormhole(Action, faction=TIME_TRAVELERS, copies=1, special="after_scoring", only_as_special=True):
     """Special: After a base scores, you may play this card: shuffle all your minions there into their owners' decks
     instead of discarding them. It cannot be played at any other time."""
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
+from smashup.engine.card.checks import FACTS, check_card
 from smashup.engine.card.verbs import Verbs
 from smashup.engine.factions import Faction
 from smashup.engine.hooks import (
@@ -34,7 +35,8 @@ class Card(Hooks, Verbs):
     """A card: its facts are class attributes, its abilities are hooks; the docstring is the text players read."""
 
     name: ClassVar[str] = ""
-    faction: ClassVar[Faction]
+    faction: ClassVar[Faction | None] = None
+    """None for a card that exists in one position only; see `scenario`."""
     text: ClassVar[str] = ""
     copies: ClassVar[int] = 1
     power: ClassVar[int] = 0
@@ -47,6 +49,8 @@ class Card(Hooks, Verbs):
     is_minion: ClassVar[bool] = False
     special: ClassVar[Moment] = ""
     """The moment of a scoring at which this card may be played from hand (5.3)."""
+    only_as_special: ClassVar[bool] = False
+    """Of an action: at any other moment than that of `special` it cannot be played at all (3.9)."""
     answers_to: ClassVar[str | tuple[str, ...]] = ()
     """The event hooks this card may be played from hand in answer to (3.7 step 4); see `answers`."""
     answered: ClassVar[int] = 0
@@ -64,7 +68,7 @@ class Card(Hooks, Verbs):
     """Its condition for being played speaks of the hand, so it is never played from elsewhere (3.9)."""
     hooks: ClassVar[int] = 0
     restricted: ClassVar[bool] = False
-    """It defines `can_be_played_on`."""
+    """It has conditions of its own for being played: see `meets_conditions`."""
 
     __slots__ = ("card", "playing", "state", "you")
 
@@ -80,28 +84,34 @@ class Card(Hooks, Verbs):
     def __init_subclass__(cls, *, faction: Faction | None = None, name: str | None = None, **facts: Any) -> None:
         super().__init_subclass__()
         for fact, value in facts.items():
-            if not hasattr(cls, fact):
-                raise TypeError(f"{cls.__name__}: a card has no fact called {fact!r}")
             setattr(cls, fact, value)
+        if cls.__module__ != __name__:
+            check_card(cls, {**{fact: vars(cls)[fact] for fact in FACTS if fact in vars(cls)}, **facts}, _MAY_DEFINE)
         cls.hooks = hooks_of(cls)
         if cls.hooks & GIVES_POWER:
             cls.hooks |= _REACH[cls.gives_power_to or _default_reach(cls)]
         names = (cls.answers_to,) if isinstance(cls.answers_to, str) else cls.answers_to
         cls.answered = sum(BIT[name] for name in names)
         cls.places_itself = cls.places_itself or bool(cls.hooks & AFTER_RESOLVING)
-        cls.restricted = cls.can_be_played_on is not Card.can_be_played_on
+        cls.restricted = cls.only_as_special or cls.can_be_played_on is not Card.can_be_played_on
         cls.name = name or vars(cls).get("name") or re.sub(r"(?<=[a-z])(?=[A-Z])", " ", cls.__name__)
         if faction is None:
             return
         cls.faction = faction
         cls.text = _paragraphs(cls.__doc__ or "")
-        (faction.bases if cls.kind == "base" else faction.cards).append(cls)
+        faction.add(cls)
 
     # What a card may define besides the hooks.
 
     def can_be_played_on(self, target: CardInPlay | BaseInPlay | None) -> bool:
         """An action's own condition for being played there (3.9)."""
         return True
+
+    def meets_conditions(self, target: CardInPlay | BaseInPlay | None) -> bool:
+        """Do the moment and the card's own text allow an action to be played there (3.9)?"""
+        if self.only_as_special and self.moment != self.special:
+            return False
+        return self.can_be_played_on(target)
 
     def happens_now(self) -> bool:
         """Does its ability of this moment (the start or end of a turn, a scoring) happen? If not, nobody orders it."""
@@ -138,6 +148,10 @@ class Card(Hooks, Verbs):
         return f"<{self.name} of player {self.you}>"
 
 
+_MAY_DEFINE = frozenset(
+    name for name, value in vars(Card).items() if callable(value) and name[0] != "_" and name != "meets_conditions"
+)
+"""What a card may define besides its hooks."""
 _REACH: dict[str, int] = {"host": POWER_TO_HOST, "here": POWER_HERE, "everywhere": POWER_EVERYWHERE}
 
 

@@ -40,7 +40,7 @@ class Choices(Queries):
             return None
         if may:
             options.append(PASS)
-        who = self.you if by is None else by
+        who = self._who(by)
         picked = yield from ask(self.state, who, prompt, self._type, options)
         return None if picked is PASS else picked
 
@@ -61,7 +61,7 @@ class Choices(Queries):
                 return []
         chosen: list[T] = []
         left = list(things)
-        who = self.you if by is None else by
+        who = self._who(by)
         while left and len(chosen) < at_most:
             options = options_of(left)
             if exactly is None or not (must or chosen):
@@ -128,7 +128,7 @@ class Choices(Queries):
     def choose_base(
         self, prompt: str, bases: Sequence[BaseInPlay] | None = None, *, by: int | None = None
     ) -> Choice[BaseInPlay | None]:
-        options = of_bases(self.state.bases if bases is None else bases)
+        options = of_bases(self._places(bases))
         picked = yield from self._pick(prompt, options, False, by)
         return what(picked) if picked else None
 
@@ -200,7 +200,7 @@ class Choices(Queries):
         return top, bottom
 
     def may(self, prompt: str, *, by: int | None = None) -> Choice[bool]:
-        who = self.you if by is None else by
+        who = self._who(by)
         return (yield from ask(self.state, who, prompt, self._type, [YES, NO])) is YES
 
     def follows(self, player: int) -> Choice[bool]:

@@ -22,20 +22,20 @@ class Piles(Choices):
     __slots__ = ()
 
     def draw(self, number: int = 1, *, player: int | None = None) -> None:
-        zones.draw(self.state, self.you if player is None else player, number)
+        zones.draw(self.state, self._who(player), number)
 
     def discard(self, cards: Iterable[int], *, player: int | None = None) -> None:
         """You (or that player) discard these cards from hand."""
-        who = self.you if player is None else player
+        who = self._who(player)
         zones.discard(self.state, who, cards, self.state.hands[who])
 
     def discard_from_deck(self, cards: Iterable[int], *, player: int | None = None) -> None:
-        who = self.you if player is None else player
+        who = self._who(player)
         zones.discard(self.state, who, cards, self.state.decks[who])
 
     def discard_revealed(self, cards: Iterable[int], *, player: int | None = None) -> None:
         """You (or that player) discard revealed cards that are in no zone; see `reveal_until` and `set_aside`."""
-        zones.discard(self.state, self.you if player is None else player, cards, self.state.limbo)
+        zones.discard(self.state, self._who(player), cards, self.state.limbo)
 
     def set_aside(self, card: int, zone: list[int]) -> None:
         """Take a card that all can see out of its zone until it is played, discarded or put somewhere."""
@@ -47,7 +47,7 @@ class Piles(Choices):
 
     def choose_and_discard(self, prompt: str, number: int = 1, *, player: int | None = None) -> Effect:
         """A player discards cards of their own choice from hand, as many as they have of them."""
-        who = self.you if player is None else player
+        who = self._who(player)
         for _ in range(number):
             hand = self.state.hands[who]
             if not hand:
@@ -57,15 +57,15 @@ class Piles(Choices):
 
     def top_cards(self, number: int, player: int | None = None) -> list[int]:
         """The top cards of a deck, topmost first; a deck that runs out is reshuffled (9.6)."""
-        return zones.top_cards(self.state, self.you if player is None else player, number)
+        return zones.top_cards(self.state, self._who(player), number)
 
     def look_at(self, cards: Iterable[int], *, player: int | None = None) -> None:
         """You (or that player) look at cards: nobody else sees them (9.8)."""
-        zones.look(self.state, self.you if player is None else player, cards)
+        zones.look(self.state, self._who(player), cards)
 
     def reveal(self, cards: Iterable[int], *, player: int | None = None) -> None:
         """Everyone sees these cards (9.8)."""
-        zones.reveal(self.state, self.you if player is None else player, cards)
+        zones.reveal(self.state, self._who(player), cards)
 
     def reveal_until(
         self, wanted: Callable[[type[Card]], bool], *, player: int | None = None
@@ -74,7 +74,7 @@ class Piles(Choices):
 
         Until you put them somewhere they are in no zone: `self.state.limbo` is where to take them from.
         """
-        return zones.reveal_until(self.state, self.you if player is None else player, wanted)
+        return zones.reveal_until(self.state, self._who(player), wanted)
 
     def put_back(
         self,
@@ -87,7 +87,7 @@ class Piles(Choices):
     ) -> None:
         """Put cards from the top of a deck back on the top (topmost first) and the bottom (bottommost last), in an
         order only you (or `by`) know."""
-        whose, who = self.you if deck is None else deck, self.you if by is None else by
+        whose, who = self._who(deck), self._who(by)
         zones.rearrange(self.state, who, list(cards), list(top), list(bottom), whose)
 
     def search_deck(
@@ -95,7 +95,7 @@ class Piles(Choices):
     ) -> Choice[int | None]:
         """You (or that player) search your deck (fill it first) for one of the cards; it is revealed. Shuffling comes
         after its use."""
-        who = self.you if player is None else player
+        who = self._who(player)
         zones.look(self.state, who, self.state.decks[who])
         options = of_cards(self.state, sorted(wanted))
         if not options:
@@ -121,19 +121,18 @@ class Piles(Choices):
 
         You choose the piles; the deck is shuffled afterwards if it was among them.
         """
-        places = self.state.bases if bases is None else bases
-        return fetch(self.state, self._type, self.you, piles, wanted, places, play)
+        return fetch(self.state, self._type, self.you, piles, wanted, self._places(bases), play)
 
     def refill_deck(self, player: int | None = None) -> bool:
         """Before a search: an empty deck is made anew from the discard pile (9.6)."""
-        return zones.refill(self.state, self.you if player is None else player)
+        return zones.refill(self.state, self._who(player))
 
     def shuffle_deck(self, player: int | None = None) -> None:
-        zones.shuffle_deck(self.state, self.you if player is None else player)
+        zones.shuffle_deck(self.state, self._who(player))
 
     def into_hand(self, card: int, zone: list[int], *, public: bool = True, player: int | None = None) -> None:
-        """You (or that player) place a card into the own hand; one that all can see goes to its owner's (9.3)."""
-        zones.into_hand(self.state, self.you if player is None else player, card, zone, public=public)
+        """A card goes into your hand (or that player's); one that all can see goes to its owner's (9.3)."""
+        zones.into_hand(self.state, self._who(player), card, zone, public=public)
 
     def onto_deck(self, card: int, zone: list[int], *, top: bool) -> None:
         """Place a card that all can see on the top or bottom of its owner's deck."""
@@ -142,7 +141,7 @@ class Piles(Choices):
     def hide_on_deck(self, top: Sequence[int], bottom: Sequence[int] = (), *, player: int | None = None) -> None:
         """You (or that player) place cards from hand on the top (topmost first) and bottom (bottommost last) of your
         deck; nobody else sees which."""
-        zones.hide_on_deck(self.state, self.you if player is None else player, top, bottom)
+        zones.hide_on_deck(self.state, self._who(player), top, bottom)
 
     def shuffle_into_deck(self, cards: Iterable[int], zone: list[int], *, public: bool = True) -> None:
         """Shuffle cards into your deck; those that all can see go into their owners' (9.3)."""
@@ -150,7 +149,7 @@ class Piles(Choices):
 
     def give_card(self, card: int, to: int, zone: list[int], *, public: bool = False, by: int | None = None) -> None:
         """Place a card into another player's hand; unless it is public, only that player and you see which one."""
-        zones.give(self.state, self.you if by is None else by, card, to, zone, public=public)
+        zones.give(self.state, self._who(by), card, to, zone, public=public)
 
     def give_to_another(self, card: int, zone: list[int], *, public: bool = False) -> Effect:
         """Place a card into the hand of another player of your choice."""

@@ -47,7 +47,7 @@ class Plays(Piles):
     ) -> Choice[CardInPlay | None]:
         """Gain an extra minion to play (section 4); one that must be played is played now. Returns what was."""
         play = ExtraPlay(True, power_up_to, None if base is None else base.id, free_base)
-        who = self.you if player is None else player
+        who = self._who(player)
         return gain_extra(self.state, self._type, who, play, now=now, must=must)
 
     def extra_minions_of_one_name(self, number: int) -> Effect:
@@ -58,7 +58,7 @@ class Plays(Piles):
         self, *, player: int | None = None, now: bool = False, must: bool = False
     ) -> Choice[CardInPlay | None]:
         """Gain an extra action to play (section 4); one that must be played is played now. Returns what was."""
-        who = self.you if player is None else player
+        who = self._who(player)
         return gain_extra(self.state, self._type, who, ExtraPlay(False), now=now, must=must)
 
     def extra_minion_and_action(self) -> Effect:
@@ -75,9 +75,8 @@ class Plays(Piles):
         by: int | None = None,
     ) -> Choice[CardInPlay | None]:
         """Play one of these very minions, on one of the bases, now or not at all (4.2). Returns what was played."""
-        who = self.you if by is None else by
-        places = self.state.bases if bases is None else bases
-        options = self._minion_plays(cards, places, who)
+        who = self._who(by)
+        options = self._minion_plays(cards, self._places(bases), who)
         return offer(self.state, who, prompt, self._type, options, must=must)
 
     def _minion_plays(self, cards: Sequence[int], places: Sequence[BaseInPlay], who: int) -> list[Answer]:
@@ -108,7 +107,7 @@ class Plays(Piles):
 
         The deck is shuffled whatever was found, once the minion has resolved. Returns what was played.
         """
-        who = self.you if player is None else player
+        who = self._who(player)
         zones.refill(self.state, who)
         deck = sorted(self.state.decks[who])
         zones.look(self.state, who, deck)
@@ -208,9 +207,8 @@ class Plays(Piles):
     ) -> Choice[list[CardInPlay]]:
         """You (or that player) play a wanted card off the top of your deck (3.8), and (`shuffle`) shuffle it afterwards
         in any case. Returns what was played."""
-        who = self.you if player is None else player
-        places = self.state.bases if bases is None else bases
-        return play_off_the_top(self.state, self._type, who, wanted, places, number, shuffle)
+        who = self._who(player)
+        return play_off_the_top(self.state, self._type, who, wanted, self._places(bases), number, shuffle)
 
     def play_action_or(self, prompt: str, cards: Sequence[int], **alternatives: str) -> Choice[str]:
         """Play one of these very actions now, or do one of several other things: its key, or "" after the play."""

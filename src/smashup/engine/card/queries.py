@@ -18,7 +18,7 @@ from smashup.engine.permissions import (
     minion_allowed,
     minion_options,
 )
-from smashup.engine.power import power
+from smashup.engine.power import power, totals
 from smashup.engine.protection import ignores_continuously, unaffected
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
 
@@ -49,6 +49,14 @@ class Queries:
     def _type(self) -> type[Card]:
         return type(self)  # type: ignore[return-value]  # only cards have this part
 
+    def _who(self, player: int | None) -> int:
+        """That player, or you."""
+        return self.you if player is None else player
+
+    def _places(self, bases: Sequence[BaseInPlay] | None) -> Sequence[BaseInPlay]:
+        """Those bases, or all in play."""
+        return self.state.bases if bases is None else bases
+
     @property
     def here(self) -> BaseInPlay:
         """The base this card is, is at, or is on (11.2)."""
@@ -68,9 +76,11 @@ class Queries:
 
     @property
     def scoring(self) -> Scoring:
-        """The scoring that is going on; only where there is one."""
-        assert self.state.scoring is not None
-        return self.state.scoring
+        """The scoring that is going on; only where there is one: see `moment`."""
+        scoring = self.state.scoring
+        if scoring is None:
+            raise RuntimeError(f"{self._type.name} speaks of the base being scored, and none is: ask self.moment first")
+        return scoring
 
     @property
     def moment(self) -> str:
@@ -147,6 +157,14 @@ class Queries:
         """Its current power in play."""
         return power(self.state, minion)
 
+    def totals(self, base: BaseInPlay) -> list[int]:
+        """Each player's total there now, by player (7.4)."""
+        return totals(self.state, base)
+
+    def total_of(self, player: int, base: BaseInPlay) -> int:
+        """A player's total there now: the power of their minions and other power their cards give them (7.4)."""
+        return totals(self.state, base)[player]
+
     @property
     def my_power(self) -> int:
         return power(self.state, self.card)
@@ -165,7 +183,7 @@ class Queries:
     ) -> list[CardInPlay]:
         """Minions in play, of any player unless stated (11.3)."""
         state = self.state
-        found = at.minions if at is not None else state.minions()
+        found = at.minions[:] if at is not None else state.minions()
         if of is not None:
             found = [m for m in found if m.controller == of]
         if not_of is not None:
@@ -191,6 +209,14 @@ class Queries:
 
     def owner_of(self, card: CardInPlay) -> int:
         return self.state.rules.owners[card.id]
+
+    def is_of_faction(self, definition: type[Card], key: str) -> bool:
+        """Is it a card of that faction? A card that exists in a position only is of none."""
+        return definition.faction is not None and definition.faction.key == key
+
+    def share_faction(self, one: CardInPlay, other: CardInPlay) -> bool:
+        """Are these cards of one faction?"""
+        return one.definition.faction is not None and one.definition.faction is other.definition.faction
 
     def has_minion(self, player: int, base: BaseInPlay) -> bool:
         """Does the player have a minion there (9.2)?"""
@@ -277,13 +303,13 @@ class Queries:
 
     def may_play_minion(self, card: int | type[Card], base: BaseInPlay, player: int | None = None) -> bool:
         """Does nothing forbid playing that minion (or a minion of that definition) there?"""
-        who = self.you if player is None else player
+        who = self._who(player)
         definition = self.state.table[card] if isinstance(card, int) else card
         return minion_allowed(self.state, who, definition, base, from_hand=card in self.state.hands[who])
 
     def may_play_specials(self, player: int | None = None) -> bool:
         """Does nothing forbid you (or that player) to play Specials now?"""
-        return can_play_special(self.state, self.you if player is None else player)
+        return can_play_special(self.state, self._who(player))
 
     @property
     def plays_are_restricted(self) -> bool:

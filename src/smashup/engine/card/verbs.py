@@ -36,11 +36,11 @@ class Verbs(Plays):
 
     def destroy(self, cards: Cards, *, by: int | None = None) -> Choice[list[CardInPlay]]:
         """Destroy cards in play, together (10.1). Returns those that really were destroyed."""
-        return leaving.destroy(self.state, self.source, _several(cards), self.you if by is None else by)
+        return leaving.destroy(self.state, self.source, _several(cards), self._who(by))
 
     def return_to_hand(self, cards: Cards, *, by: int | None = None) -> Choice[list[CardInPlay]]:
         """Return cards in play to their owners' hands (10.4). Returns those that really went."""
-        return leaving.return_to_hand(self.state, self.source, _several(cards), self.you if by is None else by)
+        return leaving.return_to_hand(self.state, self.source, _several(cards), self._who(by))
 
     def place_in_hand(self, card: CardInPlay) -> Choice[bool]:
         """Place a card in play into its owner's hand (10.5)."""
@@ -48,7 +48,7 @@ class Verbs(Plays):
 
     def place_on_deck(self, cards: Cards, *, top: bool = False, by: int | None = None) -> Choice[list[CardInPlay]]:
         """Place cards in play on the bottom (or top) of their owners' decks (10.5)."""
-        who = self.you if by is None else by
+        who = self._who(by)
         return leaving.place_on_deck(self.state, self.source, _several(cards), who, top=top)
 
     def shuffle_from_play(self, cards: Cards) -> Choice[list[CardInPlay]]:
@@ -67,10 +67,10 @@ class Verbs(Plays):
         self, moves: Sequence[tuple[CardInPlay, BaseInPlay]], *, by: int | None = None
     ) -> Choice[list[CardInPlay]]:
         """Move minions at the same time."""
-        return moving.move(self.state, self.source, moves, self.you if by is None else by)
+        return moving.move(self.state, self.source, moves, self._who(by))
 
     def can_move(self, minion: CardInPlay, base: BaseInPlay, *, by: int | None = None) -> bool:
-        return moving.can_move_to(self.state, minion, base, self.you if by is None else by)
+        return moving.can_move_to(self.state, minion, base, self._who(by))
 
     def destinations(self, minion: CardInPlay) -> list[BaseInPlay]:
         """The bases you could move that minion to."""
@@ -86,8 +86,8 @@ class Verbs(Plays):
         by: int | None = None,
     ) -> Choice[CardInPlay | None]:
         """Choose one of the minions and the base it moves to, another one than it is at. Returns what moved."""
-        who = self.you if by is None else by
-        places = self.state.bases if bases is None else bases
+        who = self._who(by)
+        places = self._places(bases)
         able = [minion for minion in minions if any(self.can_move(minion, base, by=who) for base in places)]
         options = of_minions(able)
         if not options:
@@ -125,9 +125,9 @@ class Verbs(Plays):
         """Transfer an action to another minion or base (10.6)."""
         return moving.transfer(self.state, self.source, action, to, self.you)
 
-    def place_counters(self, minion: CardInPlay, number: int = 1) -> Effect:
-        """Place +1 power counters on a minion (7.3)."""
-        return lasting.place_counters(self.state, self.source, minion, number)
+    def place_counters(self, minions: Cards, number: int = 1) -> Effect:
+        """Place so many +1 power counters on each of these minions (7.3)."""
+        return lasting.place_counters(self.state, self.source, _several(minions), number)
 
     def transfer_counters(self, giver: CardInPlay, taker: CardInPlay, number: int) -> Choice[int]:
         """Transfer +1 power counters from one minion to another (10.6). Returns how many went."""
@@ -177,7 +177,7 @@ class Verbs(Plays):
 
     def take_control(self, minion: CardInPlay, player: int | None = None, *, until: Until = "leaves") -> Choice[bool]:
         """You (or that player) take control of a minion (9.9)."""
-        who = self.you if player is None else player
+        who = self._who(player)
         return lasting.take_control(self.state, self.source, minion, who, until)
 
     def gain_ability(self, definition: type[Card], *, until: Until = "end") -> Effect:
@@ -193,7 +193,7 @@ class Verbs(Plays):
     # Points, turns, words, bases.
 
     def gain_vp(self, number: int = 1, *, player: int | None = None) -> None:
-        zones.gain_vp(self.state, self.you if player is None else player, number)
+        zones.gain_vp(self.state, self._who(player), number)
 
     def extra_turn(self, player: int) -> None:
         """Once the current turn is over (and the game is not), that player takes an extra turn."""
@@ -262,7 +262,7 @@ class Verbs(Plays):
 
         Once it does, the cards of the base deck in `back` go on top of it, topmost first, as only `by` knows.
         """
-        who = self.you if by is None else by
+        who = self._who(by)
         self.scoring.replacements.append(base_verbs.Replacement(self._type, card, tuple(back), who))
 
     def offer_further_base(self) -> None:

@@ -4,63 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from smashup.engine.decisions import Decision, Option
+from smashup.engine.decisions import Decision
 from smashup.game import Game
+from smashup.game.by_name import Wanted
+from smashup.game.by_name import pick_of as pick
+from smashup.game.by_name import play_of as play
+from smashup.game.by_name import use_of as use
 from smashup.guides.guide import Kind, Progress
 from smashup.scenario import Scenario
 
+__all__ = ["END", "PASS", "YOU", "Lesson", "Step", "Wanted", "pick", "play", "use"]
+
 YOU = 0
 
-Wanted: TypeAlias = Callable[[Game, Option], bool]
-"""Is this option the one that is meant?"""
-
-
-# What can be meant.
-
-
-def play(card: str, on: str | None = None) -> Wanted:
-    """Play the card; on a base or minion of that name, if one is given."""
-
-    def fits(game: Game, option: Option) -> bool:
-        if option.kind != "play" or _name(game, option.card) != card:
-            return False
-        return on in (None, _name(game, option.base if option.target is None else option.target))
-
-    return fits
-
-
-def use(card: str) -> Wanted:
-    """Use its talent."""
-    return lambda game, option: option.kind == "talent" and _name(game, option.card) == card
-
-
-def pick(name: str, of: int | None = None) -> Wanted:
-    """Choose the minion, card or base of that name; of that player, if one is given."""
-
-    def fits(game: Game, option: Option) -> bool:
-        if option.kind not in ("minion", "card", "base"):
-            return False
-        minion = game.state.find(option.card) if option.kind == "minion" and option.card is not None else None
-        if of is not None and (minion is None or minion.controller != of):
-            return False
-        return _name(game, option.base if option.kind == "base" else option.card) == name
-
-    return fits
-
-
-def answer(kind: str) -> Wanted:
-    """Answer with an option that names no card: pass, end and so on."""
-    return lambda game, option: option.kind == kind
-
-
-END = answer("end")
-PASS = answer("pass")
-
-
-def _name(game: Game, card: int | None) -> str | None:
-    return None if card is None else game.state.table[card].name
+END = pick("end")
+PASS = pick("pass")
 
 
 # The lesson.
@@ -165,12 +124,12 @@ class Lesson:
         return done, remark
 
 
-OTHERWISE = "That was not what this step asks for. You may; take it back if you would rather follow the lesson."
-WATCH = "Now somebody else is to decide. Watch what happens; then it goes on."
-ASTRAY = (
-    "What this step asks for cannot be done from here any more. Take back your last choice, or begin the lesson anew."
+OTHERWISE = (
+    "That is not what this step asks for. You are free to, but take it back if you would rather follow the lesson."
 )
-LOST = "The other player got there first. It happens; begin anew and try again."
+WATCH = "Now somebody else decides. Watch what happens; then the lesson continues."
+ASTRAY = "What this step asks for can no longer be done. Take back your last choice, or start the lesson over."
+LOST = "The other player got there first. It happens; start over and try again."
 
 
 def _is_free(decision: Decision | None) -> bool:

@@ -11,7 +11,7 @@ from smashup.game import Game
 from smashup.guides.guide import Kind, Progress, Status
 from smashup.guides.puzzles.goals import SOLVER, Goal, passed, scored
 from smashup.guides.puzzles.solver import worst_answer
-from smashup.guides.puzzles.telling import Step, told
+from smashup.guides.puzzles.telling import SolutionStep, told
 from smashup.scenario import Scenario
 
 FORMAT = "smashup-puzzle"
@@ -102,7 +102,7 @@ class Puzzle:
         return "missed" if passed(game) else "open"
 
     @cached_property
-    def _told(self) -> list[Step]:
+    def _told(self) -> list[SolutionStep]:
         return told(self.start(), self.solution)
 
     def steps(self) -> list[str]:

@@ -13,7 +13,7 @@ from smashup.guides.puzzles.goals import SOLVER
 _BARE = {"pass": "pass", "done": "that is enough", "yes": "yes", "no": "no", "later": "later"}
 
 
-class Step(NamedTuple):
+class SolutionStep(NamedTuple):
     """A choice of a solution."""
 
     words: str
@@ -22,7 +22,7 @@ class Step(NamedTuple):
     """The kind of the option."""
 
 
-def told(game: Game, line: Sequence[str]) -> list[Step]:
+def told(game: Game, line: Sequence[str]) -> list[SolutionStep]:
     """The choices of a line from that position, which is used up. IllegalChoiceError: one of them is not offered."""
     steps = []
     for key in line:
@@ -34,7 +34,7 @@ def told(game: Game, line: Sequence[str]) -> list[Step]:
             raise IllegalChoiceError(
                 f"{key!r} is not offered where player {decision.player} is asked {decision.prompt!r}"
             )
-        steps.append(Step(_words(game, decision, option), decision.player, option.kind))
+        steps.append(SolutionStep(_words(game, decision, option), decision.player, option.kind))
         game.choose(option)
     return steps
 

@@ -4,8 +4,7 @@ From outside: `compute` makes the numbers of a report, and `write_page`, `write_
 `write_markdown` and `write_statistics` write them. Needs the extra `lab`.
 """
 
-from smashup.lab.report.findings import Numbers, compute
-from smashup.lab.report.writing import (
+from smashup.lab.report.export import (
     write_csv,
     write_json,
     write_markdown,
@@ -13,6 +12,7 @@ from smashup.lab.report.writing import (
     write_pictures,
     write_statistics,
 )
+from smashup.lab.report.findings import Numbers, compute
 
 __all__ = [
     "Numbers",

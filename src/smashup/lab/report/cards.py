@@ -8,12 +8,12 @@ import numpy as np
 
 from smashup.cards.catalogue import catalogue
 from smashup.lab.report.counts import Table
-from smashup.lab.report.estimates import shrink
-from smashup.lab.report.reading import Rows
+from smashup.lab.report.database import ResultsDatabase
+from smashup.lab.report.shrinkage import shrink
 from smashup.matches.rating import SURE
 
 TURNS = 10
-"""Plays are given for so many turns of the player, so that long games do not count more than short ones."""
+"""Plays are given for this many turns of the player, so that long games do not count more than short ones."""
 
 FEW = 30
 
@@ -40,10 +40,10 @@ class _Plays:
         return (around if self.games >= FEW else max(around, self.plays)) / self.plays**2
 
 
-def cards(rows: Rows, names: dict[str, str]) -> Table:
+def cards(database: ResultsDatabase, names: dict[str, str]) -> Table:
     """Plays of each card per ten turns of its player, in won and in lost games, and the ratio of the two."""
     known = {card["name"]: (card, faction["key"]) for faction in catalogue() for card in faction["cards"]}
-    counted = _count(rows, {name: key for name, (_, key) in known.items()})
+    counted = _count(database, {name: key for name, (_, key) in known.items()})
     compared = []
     for name, (won, lost) in counted.items():
         # Half a play more on each side where one side has none: the ratio stays finite, and unsure.
@@ -81,10 +81,10 @@ def cards(rows: Rows, names: dict[str, str]) -> Table:
     return sorted(found, key=lambda row: -float(row["estimate"]))
 
 
-def _count(rows: Rows, home: dict[str, str]) -> dict[str, tuple[_Plays, _Plays]]:
+def _count(database: ResultsDatabase, home: dict[str, str]) -> dict[str, tuple[_Plays, _Plays]]:
     """Plays in won and in lost games, of every card that was played by a player who has its faction."""
-    # Who has had the last turn has had one more than the others, and that is often the winner.
-    rows.rows(
+    # Whoever had the last turn had one more than the others, and that is often the winner.
+    database.rows(
         """
         CREATE OR REPLACE TEMP VIEW own_turns AS
         SELECT folder, game, player, won, faction_a, faction_b, (turns - position + players - 1) // players AS own
@@ -93,7 +93,7 @@ def _count(rows: Rows, home: dict[str, str]) -> dict[str, tuple[_Plays, _Plays]]
     )
     totals = {
         (faction, won): (games, turns, squared)
-        for faction, won, games, turns, squared in rows.rows(
+        for faction, won, games, turns, squared in database.rows(
             """
             SELECT faction, won, count(*), sum(own), sum(own * own)
             FROM (SELECT unnest([faction_a, faction_b]) AS faction, won, own FROM own_turns)
@@ -101,12 +101,12 @@ def _count(rows: Rows, home: dict[str, str]) -> dict[str, tuple[_Plays, _Plays]]
             """
         )
     }
-    rows.rows(
+    database.rows(
         "CREATE OR REPLACE TEMP TABLE home AS SELECT unnest(?) AS card, unnest(?) AS faction",
         list(home),
         list(home.values()),
     )
-    plays = rows.rows(
+    plays = database.rows(
         """
         SELECT card, won, sum(plays), sum(plays * plays), sum(plays * own)
         FROM (SELECT each.key AS card, each.value::DOUBLE AS plays, won, own, faction_a, faction_b

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from smashup.lab.report.svg import HEAT_STEPS, Scale, Sheet, round_step, scale_around
+from smashup.lab.report.svg import HEAT_STEPS, Drawing, Scale, round_step, scale_around
 
 ROW = 23
 LETTER = 7.0
@@ -16,7 +16,7 @@ PLACE_STYLES = ("good", "unsure", "ghost")
 
 @dataclass(frozen=True)
 class Mark:
-    """One number in a row: a dot with its interval, what is written at the right, and what is told on hovering."""
+    """One number in a row: a dot with its interval, what is written to its right, and what hovering shows."""
 
     value: float
     low: float
@@ -60,41 +60,41 @@ class Spans:
     written: Callable[[float], str]
 
 
-def rows(labels: Sequence[str], columns: Sequence[Column | Spans], *, width: float) -> Sheet:
+def rows(labels: Sequence[str], columns: Sequence[Column | Spans], *, width: float) -> Drawing:
     """Rows with a label each, and in every column dots with intervals, or spans."""
     left = 24 + max(len(label) for label in labels) * LETTER
     top, bottom = 62, 34 if any(isinstance(column, Column) and column.second_scale for column in columns) else 10
-    sheet = Sheet(width, top + ROW * len(labels) + bottom)
+    drawing = Drawing(width, top + ROW * len(labels) + bottom)
     for row in range(0, len(labels), 2):
-        sheet.rect(0, top + ROW * row, width, ROW, "band", round_by=4)
+        drawing.rect(0, top + ROW * row, width, ROW, "band", round_by=4)
     for row, label in enumerate(labels):
-        sheet.text(left - 12, top + ROW * row + 16, label, "end soft" if label.startswith("…") else "end")
+        drawing.text(left - 12, top + ROW * row + 16, label, "end soft" if label.startswith("…") else "end")
     each = (width - left) / len(columns)
     for number, column in enumerate(columns):
         draw = _interval_column if isinstance(column, Column) else _span_column
-        draw(sheet, column, left + each * number, each, top)  # type: ignore[arg-type]
-    return sheet
+        draw(drawing, column, left + each * number, each, top)  # type: ignore[arg-type]
+    return drawing
 
 
-def _interval_column(sheet: Sheet, column: Column, left: float, width: float, top: float) -> None:
+def _interval_column(drawing: Drawing, column: Column, left: float, width: float, top: float) -> None:
     marks = [mark for mark in column.marks if mark is not None]
     ends = [end for mark in marks for end in (mark.low, mark.high, mark.ghost) if end is not None]
     scale = scale_around(
         [*ends, column.reference, *column.room_for], left + 10, left + width - _room([mark.text for mark in marks])
     )
     end = top + ROW * len(column.marks)
-    _head(sheet, column.title, scale, column.written, top, end)
+    _head(drawing, column.title, scale, column.written, top, end)
     last = 0.0
     for place, label in column.second_scale:
         if scale.low <= place <= scale.high and scale(place) - last > 34:
             last = scale(place)
-            sheet.line(scale(place), end, scale(place), end + 5, "axis")
-            sheet.text(scale(place), end + 20, label, "small soft middle")
-    sheet.line(scale(column.reference), top - 6, scale(column.reference), end, "reference")
+            drawing.line(scale(place), end, scale(place), end + 5, "axis")
+            drawing.text(scale(place), end + 20, label, "small soft middle")
+    drawing.line(scale(column.reference), top - 6, scale(column.reference), end, "reference")
     for row, mark in enumerate(column.marks):
         if mark is not None:
-            _interval(sheet, mark, scale, top + ROW * row + ROW / 2, column.reference)
-            sheet.text(left + width - 8, top + ROW * row + 16, mark.text, "small number end")
+            _interval(drawing, mark, scale, top + ROW * row + ROW / 2, column.reference)
+            drawing.text(left + width - 8, top + ROW * row + 16, mark.text, "small number end")
 
 
 def _room(texts: Sequence[str]) -> float:
@@ -102,36 +102,36 @@ def _room(texts: Sequence[str]) -> float:
     return 18 + max(map(len, texts), default=0) * LETTER * 0.9
 
 
-def _head(sheet: Sheet, title: str, scale: Scale, written: Callable[[float], str], top: float, end: float) -> None:
-    sheet.text(scale.start, 18, title, "strong")
+def _head(drawing: Drawing, title: str, scale: Scale, written: Callable[[float], str], top: float, end: float) -> None:
+    drawing.text(scale.start, 18, title, "strong")
     for tick in scale.ticks(max(2, round((scale.end - scale.start) / 55))):
-        sheet.line(scale(tick), top - 4, scale(tick), end, "grid")
-        sheet.text(scale(tick), top - 12, written(tick), "small soft middle")
+        drawing.line(scale(tick), top - 4, scale(tick), end, "grid")
+        drawing.text(scale(tick), top - 12, written(tick), "small soft middle")
 
 
-def _span_column(sheet: Sheet, column: Spans, left: float, width: float, top: float) -> None:
+def _span_column(drawing: Drawing, column: Spans, left: float, width: float, top: float) -> None:
     values = [value for span in column.spans for value in span.values]
     scale = scale_around([0.0, *values], left + 10, left + width - _room([span.text for span in column.spans]))
-    _head(sheet, column.title, scale, column.written, top, top + ROW * len(column.spans))
+    _head(drawing, column.title, scale, column.written, top, top + ROW * len(column.spans))
     for row, span in enumerate(column.spans):
         y = top + ROW * row + ROW / 2
-        sheet.open_group("good", span.hint)
-        sheet.line(scale(min(span.values)), y, scale(max(span.values)), y, "interval")
-        sheet.close_group()
+        drawing.open_group("good", span.hint)
+        drawing.line(scale(min(span.values)), y, scale(max(span.values)), y, "interval")
+        drawing.close_group()
         # The best place is drawn last, above the others where they meet.
         for place in reversed(range(len(span.values))):
-            sheet.dot(scale(span.values[place]), y, 4.5, PLACE_STYLES[place], span.hint)
-        sheet.text(left + width - 8, y + 4.5, span.text, "small number end")
+            drawing.dot(scale(span.values[place]), y, 4.5, PLACE_STYLES[place], span.hint)
+        drawing.text(left + width - 8, y + 4.5, span.text, "small number end")
 
 
-def _interval(sheet: Sheet, mark: Mark, scale: Scale, y: float, reference: float) -> None:
+def _interval(drawing: Drawing, mark: Mark, scale: Scale, y: float, reference: float) -> None:
     tone = tone_of(mark.low, mark.high, reference)
-    sheet.open_group(tone, mark.hint)
-    sheet.line(scale(mark.low), y, scale(mark.high), y, "interval")
-    sheet.dot(scale(mark.value), y, 4.5, "")
-    sheet.close_group()
+    drawing.open_group(tone, mark.hint)
+    drawing.line(scale(mark.low), y, scale(mark.high), y, "interval")
+    drawing.dot(scale(mark.value), y, 4.5, "")
+    drawing.close_group()
     if mark.ghost is not None:
-        sheet.dot(scale(mark.ghost), y, 4, "ghost")
+        drawing.dot(scale(mark.ghost), y, 4, "ghost")
 
 
 def tone_of(low: float, high: float, reference: float) -> str:
@@ -140,7 +140,7 @@ def tone_of(low: float, high: float, reference: float) -> str:
 
 
 @dataclass(frozen=True)
-class Cell:
+class HeatCell:
     value: float
     text: str
     hint: str
@@ -148,13 +148,13 @@ class Cell:
 
 def heat_map(
     labels: Sequence[str],
-    cells: Callable[[int, int], Cell | None],
+    cells: Callable[[int, int], HeatCell | None],
     *,
     centre: float,
     least_step: float,
     written: Callable[[float], str],
     legend: str,
-) -> Sheet:
+) -> Drawing:
     """A square of everything with everything.
 
     From one colour to the next it is at least `least_step`, so that noise stays pale. `written` is for the legend.
@@ -162,27 +162,27 @@ def heat_map(
     size, count = 27.0, len(labels)
     name = 16 + max(len(label) for label in labels) * LETTER
     top = name * 0.74 + 64
-    sheet = Sheet(name + size * count + name * 0.6, top + size * count + 8)
+    drawing = Drawing(name + size * count + name * 0.6, top + size * count + 8)
     found = {(row, column): cells(row, column) for row in range(count) for column in range(count)}
     sizes = sorted(abs(cell.value - centre) for cell in found.values() if cell is not None)
     # The last colour takes the few largest, so that the others are not all pale.
     large = sizes[int(len(sizes) * 0.99)] if sizes else 0.0
     step = round_step(max(large / (HEAT_STEPS / 2), least_step), FINE_STEPS)
-    _heat_legend(sheet, name, step, centre, written, legend)
+    _heat_legend(drawing, name, step, centre, written, legend)
     for index, label in enumerate(labels):
-        sheet.text(name - 8, top + size * index + 18, label, "end")
-        sheet.text(name + size * index + 16, top - 8, label, turned=-50)
+        drawing.text(name - 8, top + size * index + 18, label, "end")
+        drawing.text(name + size * index + 16, top - 8, label, turned=-50)
     for (row, column), cell in found.items():
         x, y = name + size * column, top + size * row
         if cell is None:
-            sheet.rect(x + 0.5, y + 0.5, size - 1, size - 1, "band", round_by=3)
+            drawing.rect(x + 0.5, y + 0.5, size - 1, size - 1, "band", round_by=3)
             continue
         colour = _heat(cell.value - centre, step)
-        sheet.open_group("cell", cell.hint)
-        sheet.rect(x + 0.5, y + 0.5, size - 1, size - 1, f"h{colour}", round_by=3)
-        sheet.text(x + size / 2, y + size / 2 + 3.5, cell.text, f"t{colour} middle number")
-        sheet.close_group()
-    return sheet
+        drawing.open_group("cell", cell.hint)
+        drawing.rect(x + 0.5, y + 0.5, size - 1, size - 1, f"h{colour}", round_by=3)
+        drawing.text(x + size / 2, y + size / 2 + 3.5, cell.text, f"t{colour} middle number")
+        drawing.close_group()
+    return drawing
 
 
 def _heat(off: float, step: float) -> int:
@@ -191,16 +191,16 @@ def _heat(off: float, step: float) -> int:
 
 
 def _heat_legend(
-    sheet: Sheet, left: float, step: float, centre: float, written: Callable[[float], str], legend: str
+    drawing: Drawing, left: float, step: float, centre: float, written: Callable[[float], str], legend: str
 ) -> None:
     half, wide = HEAT_STEPS // 2, 40
-    sheet.text(left, 16, legend, "small soft")
+    drawing.text(left, 16, legend, "small soft")
     for colour in range(HEAT_STEPS):
-        sheet.rect(left + wide * colour, 24, wide - 1, 12, f"h{colour}", round_by=2)
+        drawing.rect(left + wide * colour, 24, wide - 1, 12, f"h{colour}", round_by=2)
         label = written(centre + (colour - half) * step)
         if colour in (0, HEAT_STEPS - 1):
             label = ("≤" if colour == 0 else "≥") + label
-        sheet.text(left + wide * colour + wide / 2, 49, label, "small soft middle number")
+        drawing.text(left + wide * colour + wide / 2, 49, label, "small soft middle number")
 
 
 @dataclass(frozen=True)
@@ -220,28 +220,28 @@ class Histogram:
     middle_label: str
 
 
-def histograms(panels: Sequence[Histogram], axis: str, *, width: float) -> Sheet:
+def histograms(panels: Sequence[Histogram], axis: str, *, width: float) -> Drawing:
     """Histograms side by side on one scale."""
     height, top = 170.0, 50.0
-    sheet = Sheet(width, top + height + 42)
+    drawing = Drawing(width, top + height + 42)
     values = [bar.value for panel in panels for bar in panel.bars]
     highest = max(bar.share for panel in panels for bar in panel.bars)
     each = width / len(panels)
     for number, panel in enumerate(panels):
         scale = Scale(min(values) - 0.5, max(values) + 0.5, each * number + 10, each * (number + 1) - 14)
         wide = (scale.end - scale.start) / (scale.high - scale.low)
-        sheet.text(scale.start, 16, panel.title, "strong")
+        drawing.text(scale.start, 16, panel.title, "strong")
         for bar in panel.bars:
             tall = height * bar.share / highest
-            sheet.rect(
+            drawing.rect(
                 scale(bar.value - 0.5) + min(1, wide * 0.1), top + height - tall,
                 max(wide - min(2, wide * 0.2), 0.5), tall, "on-good", round_by=min(2, wide / 4), hint=bar.hint,
             )  # fmt: skip
-        sheet.line(scale.start, top + height, scale.end, top + height, "axis")
+        drawing.line(scale.start, top + height, scale.end, top + height, "axis")
         for tick in scale.ticks(6):
             if tick == round(tick):
-                sheet.text(scale(tick), top + height + 17, f"{tick:.0f}", "small soft middle")
-        sheet.line(scale(panel.middle), top - 8, scale(panel.middle), top + height, "reference")
-        sheet.text(scale(panel.middle) + 5, top - 2, panel.middle_label, "small soft")
-        sheet.text((scale.start + scale.end) / 2, top + height + 36, axis, "small soft middle")
-    return sheet
+                drawing.text(scale(tick), top + height + 17, f"{tick:.0f}", "small soft middle")
+        drawing.line(scale(panel.middle), top - 8, scale(panel.middle), top + height, "reference")
+        drawing.text(scale(panel.middle) + 5, top - 2, panel.middle_label, "small soft")
+        drawing.text((scale.start + scale.end) / 2, top + height + 36, axis, "small soft middle")
+    return drawing

@@ -1,47 +1,59 @@
-"""A small sheet for each faction: how strong it is, with whom, against whom, and by which cards."""
+"""A small sheet for each faction: how strong it is, with whom, against whom, and thanks to which cards."""
 
 from __future__ import annotations
 
-from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from smashup.cards.catalogue import catalogue
 from smashup.lab.report.charts import tone_of
 from smashup.lab.report.findings import Numbers
-from smashup.lab.report.words import decimal, factor, percent, signed
+from smashup.lab.report.formats import factor, percent, signed
 
 COLOURED_SETS = 5
-"""As many sets have a colour of their own; that is how many the colour-blind tell apart."""
+"""How many sets have a colour of their own: as many as the colour-blind can tell apart."""
 
 
-def faction_sheets(numbers: Numbers) -> str:
+class FactionSheet(NamedTuple):
+    """What is on a sheet; `low` and `high` are the ends of the chance's interval, in per cent."""
+
+    name: str
+    set_name: str
+    colour: int
+    rank: int
+    rating: str
+    tone: str
+    chance: float
+    low: float
+    high: float
+    even: float
+    """The chance of winning if all were equal."""
+    lines: list[tuple[str, str]]
+
+
+def faction_sheets(numbers: Numbers) -> list[FactionSheet]:
     """All sheets, from the best faction to the worst."""
     sets = list(dict.fromkeys(faction["set_name"] for faction in catalogue()))
     of_set = {faction["key"]: faction["set_name"] for faction in catalogue()}
+    even = 1 / numbers.main_players
     sheets = []
     for row in numbers.of_players("ratings"):
-        name = of_set.get(row["faction"], "")
-        colour = min(sets.index(name), COLOURED_SETS) if name else COLOURED_SETS
-        sheets.append(_sheet(numbers, row, name, colour))
-    return f'<div class="sheets">{"".join(sheets)}</div>'
-
-
-def _sheet(numbers: Numbers, row: dict[str, Any], set_name: str, colour: int) -> str:
-    chance = 1 / numbers.main_players
-    tone = tone_of(row["win_chance_low"], row["win_chance_high"], chance)
-    low, high = row["win_chance_low"] * 100, row["win_chance_high"] * 100
-    lines = "".join(
-        f"<dt>{escape(title)}</dt><dd>{escape(text)}</dd>" for title, text in _lines(numbers, row["faction"])
-    )
-    return (
-        f'<article class="sheet set{colour}"><h3>{escape(row["name"])}'
-        f"<span>#{row['rank']} · {row['elo']:.0f}</span></h3>"
-        f'<p class="set">{escape(set_name)}</p>'
-        f'<p class="chance {tone}-tone">{percent(row["win_chance"])} '
-        f"<small>{decimal(low)} to {decimal(high)}</small></p>"
-        f'<div class="meter"><i class="{tone}-tone" style="left:{low:.1f}%;width:{max(high - low, 0.8):.1f}%"></i>'
-        f'<b style="left:{chance * 100:.1f}%"></b></div><dl>{lines}</dl></article>'
-    )
+        set_name = of_set.get(row["faction"], "")
+        sheets.append(
+            FactionSheet(
+                name=row["name"],
+                set_name=set_name,
+                colour=min(sets.index(set_name), COLOURED_SETS) if set_name else COLOURED_SETS,
+                rank=row["rank"],
+                rating=f"{row['elo']:.0f}",
+                tone=tone_of(row["win_chance_low"], row["win_chance_high"], even),
+                chance=row["win_chance"],
+                low=row["win_chance_low"] * 100,
+                high=row["win_chance_high"] * 100,
+                even=even,
+                lines=_lines(numbers, row["faction"]),
+            )
+        )
+    return sheets
 
 
 def _lines(numbers: Numbers, key: str) -> list[tuple[str, str]]:

@@ -12,8 +12,8 @@ from smashup.cards.catalogue import catalogue
 from smashup.lab.report import counts, ratings
 from smashup.lab.report.cards import cards
 from smashup.lab.report.counts import Table
+from smashup.lab.report.database import ResultsDatabase
 from smashup.lab.report.model import fit
-from smashup.lab.report.reading import Rows
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ class Numbers:
         return [row for row in self.tables[table] if row["players"] == wanted]
 
 
-def compute(folders: Sequence[Path], progress: Callable[[str], None] = lambda step: None) -> Numbers:
-    """Compute everything from folders of results; `progress` is told in words what comes next."""
-    progress("Reading the results")
-    with Rows(folders) as rows:
-        about = counts.about(rows)
-        keys = counts.factions_in(rows, [row["players"] for row in about["by_players"]])
+def compute(folders: Sequence[Path], on_progress: Callable[[str], None] = lambda step: None) -> Numbers:
+    """Compute everything from folders of results; `on_progress` is called with a few words on what comes next."""
+    on_progress("Reading the results")
+    with ResultsDatabase(folders) as database:
+        about = counts.about(database)
+        keys = counts.factions_in(database, [row["players"] for row in about["by_players"]])
         names = {faction["key"]: faction["name"] for faction in catalogue()}
         names |= {key: key.replace("_", " ").title() for key in keys if key not in names}
         about |= {
@@ -54,26 +54,26 @@ def compute(folders: Sequence[Path], progress: Callable[[str], None] = lambda st
             "factions": keys,
             "absent_factions": [faction["key"] for faction in catalogue() if faction["key"] not in keys],
         }
-        progress("Counting wins")
-        tables = {"win_rates": counts.win_rates(rows, names)}
-        model = _rate(rows, about, names, tables, progress)
-        progress("Measuring the games")
-        tables["lengths"] = counts.lengths(rows)
-        tables["winning_vp"] = counts.winning_vp(rows)
-        tables["margins"] = counts.margins(rows)
-        progress("Looking at the bases")
-        tables["bases"] = counts.bases(rows)
-        progress("Looking at the cards")
-        tables["cards"] = cards(rows, names)
+        on_progress("Counting wins")
+        tables = {"win_rates": counts.win_rates(database, names)}
+        model = _rate(database, about, names, tables, on_progress)
+        on_progress("Measuring the games")
+        tables["lengths"] = counts.lengths(database)
+        tables["winning_vp"] = counts.winning_vp(database)
+        tables["margins"] = counts.margins(database)
+        on_progress("Looking at the bases")
+        tables["bases"] = counts.bases(database)
+        on_progress("Looking at the cards")
+        tables["cards"] = cards(database, names)
     return Numbers(about, model, tables)
 
 
 def _rate(
-    rows: Rows,
+    database: ResultsDatabase,
     about: dict[str, Any],
     names: dict[str, str],
     tables: dict[str, Table],
-    progress: Callable[[str], None],
+    on_progress: Callable[[str], None],
 ) -> Table:
     """Fit the model to each number of players by itself: a faction may be strong with two and weak with four."""
     bots = [bot["bot"] for bot in about["bots"]]
@@ -83,14 +83,14 @@ def _rate(
     model: Table = []
     tables |= {"ratings": [], "pairs": [], "matchups": [], "positions": []}
     for players in numbers:
-        progress(f"Rating factions and pairs with {players} players")
-        keys = counts.factions_in(rows, [players])
-        games, places = counts.games_of(rows, players, keys, bots)
+        on_progress(f"Rating factions and pairs with {players} players")
+        keys = counts.factions_in(database, [players])
+        games, places = counts.games_of(database, players, keys, bots)
         found = fit(games, len(keys), len(bots))
         counted = {row["faction"]: row["games"] for row in tables["win_rates"] if row["players"] == players}
         tables["ratings"] += ratings.faction_ratings(found, keys, names, counted, players)
-        tables["pairs"] += ratings.pairs(found, keys, names, counts.pair_counts(rows, players), players)
+        tables["pairs"] += ratings.pairs(found, keys, names, counts.pair_counts(database, players), players)
         tables["matchups"] += ratings.matchups(found, games, places, keys, names)
-        tables["positions"] += ratings.positions(counts.position_counts(rows, players), found)
+        tables["positions"] += ratings.positions(counts.position_counts(database, players), found)
         model.append(ratings.model_facts(found, games))
     return model

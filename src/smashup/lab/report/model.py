@@ -6,8 +6,8 @@ where several bots took part. With two players that is the Bradley-Terry model; 
 a Plackett-Luce model. A shared win counts in part for each winner.
 
 Strengths and synergies are drawn towards zero as far as the data leave them open; how far they may spread is learned
-from the games too. The games enter by their quadratic approximation at
-the best fit (Laplace), so each round of fitting reads the games once, however many spreads there are.
+from the games too. The games enter by their quadratic approximation at the best fit (Laplace), so each round of fitting
+reads the games once, however many spreads there are.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 from threadpoolctl import threadpool_limits
 
-from smashup.lab.report.estimates import Array
+from smashup.lab.report.shrinkage import Array
 
 Indices = npt.NDArray[np.int64]
 
@@ -122,7 +122,7 @@ class Fit:
     log_loss: float
     """Mean surprise per game in natural units; if all had the same chance it would be the log of their number."""
     favourite_wins: float
-    """How often the player wins to whom the model gives the best chance."""
+    """How often the player with the best chance by the model wins."""
     worths: Worths
     worth: Array
 

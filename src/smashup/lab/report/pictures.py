@@ -6,11 +6,10 @@ from collections.abc import Callable
 from math import log
 from typing import Any, TypeVar
 
-from smashup.lab.report.charts import Bar, Cell, Column, Histogram, Mark, Span, Spans, heat_map, histograms, rows
+from smashup.lab.report.charts import Bar, Column, HeatCell, Histogram, Mark, Span, Spans, heat_map, histograms, rows
 from smashup.lab.report.counts import Table
 from smashup.lab.report.findings import Numbers
-from smashup.lab.report.svg import Picture, Sheet
-from smashup.lab.report.words import (
+from smashup.lab.report.formats import (
     ORDINALS,
     decimal,
     factor,
@@ -18,12 +17,13 @@ from smashup.lab.report.words import (
     percent_range,
     signed,
 )
+from smashup.lab.report.svg import Drawing, Picture
 from smashup.matches.rating import ELO, MEAN_ELO, SURE
 
 Drawn = TypeVar("Drawn")
 
 EXTREMES = 12
-"""So many of the best and of the worst are drawn where there are too many for all."""
+"""How many of the best and of the worst are drawn where there are too many to draw all."""
 
 
 def pictures(numbers: Numbers) -> dict[str, Picture]:
@@ -117,7 +117,7 @@ def _by_factions(numbers: Numbers, players: int) -> dict[frozenset[str], dict[st
     return {frozenset((row["faction_a"], row["faction_b"])): row for row in numbers.of_players("pairs", players)}
 
 
-def _square(numbers: Numbers, players: int, cell: Callable[[str, str], Cell | None], **how: Any) -> Sheet:
+def _square(numbers: Numbers, players: int, cell: Callable[[str, str], HeatCell | None], **how: Any) -> Drawing:
     """A heat map of all factions, from the best to the worst."""
     order = numbers.of_players("ratings", players)
     return heat_map(
@@ -130,11 +130,11 @@ def _square(numbers: Numbers, players: int, cell: Callable[[str, str], Cell | No
 def _pairs(numbers: Numbers, players: int) -> Picture:
     by, table = _by_factions(numbers, players), numbers.of_players("pairs", players)
 
-    def cell(one: str, other: str) -> Cell:
+    def cell(one: str, other: str) -> HeatCell:
         row = by[frozenset((one, other))]
         estimate = percent_range(row, "estimate", "estimate_low", "estimate_high")
         seen = f"won {decimal(row['wins'], 0)} of {row['games']:,} games" if row["games"] else "never played"
-        return Cell(row["estimate"], f"{row['estimate'] * 100:.0f}", f"{row['name']}: {estimate}; {seen}")
+        return HeatCell(row["estimate"], f"{row['estimate'] * 100:.0f}", f"{row['name']}: {estimate}; {seen}")
 
     return Picture(
         _key(numbers, "pairs", players),
@@ -200,10 +200,10 @@ def _with_gap(drawn: list[Drawn], table: Table, gap: Drawn) -> list[Drawn]:
 def _synergies(numbers: Numbers, players: int) -> Picture:
     by = _by_factions(numbers, players)
 
-    def cell(one: str, other: str) -> Cell:
+    def cell(one: str, other: str) -> HeatCell:
         row = by[frozenset((one, other))]
         hint = f"{row['name']}: {signed(row['synergy'])} points ({signed(row['synergy_low'])} to "
-        return Cell(row["synergy"], signed(row["synergy"]), f"{hint}{signed(row['synergy_high'])})")
+        return HeatCell(row["synergy"], signed(row["synergy"]), f"{hint}{signed(row['synergy_high'])})")
 
     return Picture(
         _key(numbers, "synergies", players),
@@ -228,11 +228,11 @@ def _mean_error(table: Table) -> float:
 def _matchups(numbers: Numbers, players: int) -> Picture:
     by = {(row["faction"], row["against"]): row for row in numbers.of_players("matchups", players)}
 
-    def cell(one: str, other: str) -> Cell | None:
+    def cell(one: str, other: str) -> HeatCell | None:
         row = by.get((one, other))
         if row is None:
             return None
-        return Cell(
+        return HeatCell(
             row["ahead"],
             f"{row['ahead'] * 100:.0f}",
             f"{row['name']} against {row['against_name']}: ahead in {percent_range(row, 'ahead', 'low', 'high')} of "
@@ -330,26 +330,26 @@ def _bases(numbers: Numbers) -> list[Picture]:
                 low,
                 high,
                 f"×{more:.2f}",
-                f"Who takes {row['base']} wins {percent_range(row, 'takers_win', 'takers_low', 'takers_high')}; "
+                f"Whoever takes {row['base']} wins {percent_range(row, 'takers_win', 'takers_low', 'takers_high')}; "
                 f"chance is {percent(row['chance'])}",
             )
         )
     mean_scored = sum(row["scored_rate"] for row in table) / len(table)
     mean_takers = sum(mark.value for mark in takers) / len(takers)
-    sheet = rows(
+    drawing = rows(
         [row["base"] for row in table],
         [
             Spans("Mean VP: first, second, third", spans, lambda value: f"{value:.0f}"),
             Column("Scores in … of games", scored, mean_scored, lambda value: percent(value, 0)),
-            Column("Who takes it wins", takers, mean_takers, lambda value: f"×{value:.2f}"),
+            Column("Whoever takes it wins", takers, mean_takers, lambda value: f"×{value:.2f}"),
         ],
         width=1040,
     )
     about = (
         f"For each base the mean VP of first, second and third place, how often it scores, and how many times the "
-        f"chance of winning its first place goes with; the most swingy is {table[0]['base']}."
+        f"chance of winning its first place goes with; the swingiest is {table[0]['base']}."
     )
-    return [Picture("bases", "Bases, the most swingy first", about, sheet)]
+    return [Picture("bases", "Bases, the most swingy first", about, drawing)]
 
 
 def _cards(numbers: Numbers) -> list[Picture]:

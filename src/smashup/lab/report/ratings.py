@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from smashup.lab.report.counts import Table
-from smashup.lab.report.estimates import Array, rate, shrink
+from smashup.lab.report.counts import Table, win_rate
 from smashup.lab.report.model import Fit, Games, Indices
+from smashup.lab.report.shrinkage import Array, shrink
 from smashup.matches.rating import ELO, MEAN_ELO, SURE, wilson
 
 DRAWS = 4000
-"""How often all strengths are drawn from what is believed of them, to see who is how often the best."""
+"""How many times all strengths are drawn from what is believed of them, to see how often each comes first."""
 
 
 def chance(strength: float, players: int) -> float:
@@ -93,7 +93,7 @@ def pairs(
                 "name": f"{names[one]} + {names[other]}",
                 "games": games,
                 "wins": wins,
-                **rate(wins, games),
+                **win_rate(wins, games),
                 "chance": 1 / players,
                 **_points("elo", float(fit.pairs[index]), float(fit.pair_errors[index]), MEAN_ELO),
                 **_chances("estimate", float(fit.pairs[index]), float(fit.pair_errors[index]), players),

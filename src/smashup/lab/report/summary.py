@@ -6,7 +6,7 @@ from math import hypot
 from typing import Any
 
 from smashup.lab.report.findings import Numbers
-from smashup.lab.report.words import NUMBER_WORDS, decimal, factor, listed, percent, percent_range, signed
+from smashup.lab.report.formats import NUMBER_WORDS, decimal, listed, percent, percent_range, signed
 from smashup.matches.rating import SURE
 
 SURE_ENOUGH = 0.95
@@ -54,10 +54,10 @@ def _worst(numbers: Numbers) -> str:
 
 def _how_sure(one: dict[str, Any], others: list[dict[str, Any]], key: str) -> str:
     if one[key] >= SURE_ENOUGH:
-        return f"That it is the {key} of all is {'more than 99 %' if one[key] > 0.99 else percent(one[key], 0)} sure."
+        return f"It is the {key} of all with {'more than 99 %' if one[key] > 0.99 else percent(one[key], 0)} certainty."
     rivals = sorted((row for row in others if row[key] >= 0.05), key=lambda row: -float(row[key]))[:3]
     named = listed([f"{row['name']} ({percent(row[key], 0)})" for row in rivals]) or "several others"
-    return f"But it is the {key} of all only with {percent(one[key], 0)} probability; it may also be {named}."
+    return f"The probability that it is the {key} of all is only {percent(one[key], 0)}; it may also be {named}."
 
 
 def _clear(numbers: Numbers) -> str:
@@ -144,7 +144,7 @@ def _first_player(numbers: Numbers) -> str:
         else:
             verdict = f"{decimal(abs(edge))} points {'more' if edge > 0 else 'less'} than chance"
         parts.append(f"{percent_range(row, 'win_rate', 'low', 'high')} with {row['players']} players, {verdict}")
-    return f"Who goes first wins {'; '.join(parts)}."
+    return f"The first player wins {'; '.join(parts)}."
 
 
 def _length(numbers: Numbers) -> str:
@@ -164,8 +164,8 @@ def _bases(numbers: Numbers) -> str:
         return ""
     swingy, flat = max(table, key=lambda row: float(row["swing"])), min(table, key=lambda row: float(row["swing"]))
     return (
-        f"The most swingy base is {swingy['base']}: first place brings {decimal(swingy['swing'])} VP more than second; "
-        f"the least is {flat['base']} ({signed(flat['swing'], 1)})."
+        f"The swingiest base is {swingy['base']}: first place brings {decimal(swingy['swing'])} VP more than second; "
+        f"the least swingy is {flat['base']} ({signed(flat['swing'], 1)})."
     )
 
 
@@ -175,6 +175,11 @@ def _cards(numbers: Numbers) -> str:
         return ""
     most, least = table[0], table[-1]
     return (
-        f"The card that goes most with winning is {most['card']} ({most['name']}), played {factor(most['estimate'])} "
-        f"in won games compared with lost ones; least {least['card']} ({least['name']}), {factor(least['estimate'])}."
+        f"The card that goes most with winning is {most['card']} ({most['name']}), played {_often(most['estimate'])} "
+        f"often in won games than in lost ones; the card that goes least with it is {least['card']} ({least['name']}), "
+        f"played {_often(least['estimate'])} often."
     )
+
+
+def _often(ratio: float) -> str:
+    return f"{percent(abs(ratio - 1))} {'more' if ratio >= 1 else 'less'}"

@@ -1,4 +1,4 @@
-"""Drawing SVG: a sheet to draw on, scales, and the colours of both themes.
+"""Drawing SVG: lines, dots and texts, scales, and the colours of both themes.
 
 Colours are classes, never values, so that a picture follows the theme of the page it is in, or of the reader's
 system where it is a file of its own. Violet means more than average and orange means less, everywhere.
@@ -76,7 +76,7 @@ def picture_styles() -> str:
     )
 
 
-class Sheet:
+class Drawing:
     """An SVG picture in the making."""
 
     def __init__(self, width: float, height: float) -> None:
@@ -127,33 +127,33 @@ class Picture:
     key: str
     title: str
     about: str
-    sheet: Sheet
+    drawing: Drawing
 
     def inline(self) -> str:
         """For a page that has `themes` and `picture_styles`."""
-        width = self.sheet.width
+        width = self.drawing.width
         return self._svg(f' style="min-width:{width * LEAST_SIZE:.0f}px;max-width:{width * MOST_SIZE:.0f}px"', "")
 
     def file(self) -> str:
         """As a file of its own, which follows the reader's theme too."""
         style = f"<style>{themes()}{picture_styles()}</style>"
-        paper = f'<rect width="{self.sheet.width:g}" height="{self.sheet.height:g}" rx="8" class="paper"/>'
+        paper = f'<rect width="{self.drawing.width:g}" height="{self.drawing.height:g}" rx="8" class="paper"/>'
         return self._svg(' xmlns="http://www.w3.org/2000/svg"', style + paper) + "\n"
 
     def _svg(self, attributes: str, front: str) -> str:
-        width, height = self.sheet.width, self.sheet.height
+        width, height = self.drawing.width, self.drawing.height
         names = f"{self.key}-title", f"{self.key}-about"
         return (
             f'<svg role="img" aria-labelledby="{" ".join(names)}" viewBox="0 0 {width:g} {height:g}" '
             f'width="{width:g}" height="{height:g}"{attributes}>'
             f'<title id="{names[0]}">{escape(self.title)}</title><desc id="{names[1]}">{escape(self.about)}</desc>'
-            f"{front}{self.sheet.body()}</svg>"
+            f"{front}{self.drawing.body()}</svg>"
         )
 
 
 @dataclass(frozen=True)
 class Scale:
-    """From values to places on the sheet."""
+    """From values to places on the drawing."""
 
     low: float
     high: float

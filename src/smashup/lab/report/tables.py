@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from smashup.lab.report.words import decimal, factor, percent, signed
+from smashup.lab.report.formats import decimal, factor, percent, signed
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownColumn:
     """A column on the page; where it has an interval, that stands in the same cell."""
 
     title: str
@@ -31,7 +31,7 @@ class Spec:
 
     title: str
     columns: dict[str, str]
-    shown: tuple[Shown, ...]
+    shown: tuple[ShownColumn, ...]
 
 
 def whole(value: float | None) -> str:
@@ -74,13 +74,13 @@ TABLES: dict[str, Spec] = {
             "worst": "probability that it is the worst of all",
         },
         (
-            Shown("#", "rank", whole),
-            Shown("Faction", "name"),
-            Shown("Rating", "elo", rating, "elo_low", "elo_high"),
-            Shown("Win chance", "win_chance", percent, "win_chance_low", "win_chance_high"),
-            Shown("Ranks possible", "rank_low", whole, "rank_low", "rank_high"),
-            Shown("Is the best", "best", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("#", "rank", whole),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Rating", "elo", rating, "elo_low", "elo_high"),
+            ShownColumn("Win chance", "win_chance", percent, "win_chance_low", "win_chance_high"),
+            ShownColumn("Ranks possible", "rank_low", whole, "rank_low", "rank_high"),
+            ShownColumn("Is the best", "best", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "win_rates": Spec(
@@ -95,11 +95,11 @@ TABLES: dict[str, Spec] = {
             "mean_vp": "mean VP at the end",
         },
         (
-            Shown("Faction", "name"),
-            Shown("Win rate", "win_rate", percent, "low", "high"),
-            Shown("Chance", "chance", percent),
-            Shown("Mean VP", "mean_vp", decimal),
-            Shown("Games", "games", whole),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Win rate", "win_rate", percent, "low", "high"),
+            ShownColumn("Chance", "chance", percent),
+            ShownColumn("Mean VP", "mean_vp", decimal),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "pairs": Spec(
@@ -125,12 +125,12 @@ TABLES: dict[str, Spec] = {
             "synergy_high": "its interval",
         },
         (
-            Shown("#", "rank", whole),
-            Shown("Pair", "name"),
-            Shown("Win chance", "estimate", percent, "estimate_low", "estimate_high"),
-            Shown("Synergy", "synergy", signed, "synergy_low", "synergy_high"),
-            Shown("As counted", "win_rate", percent, "low", "high"),
-            Shown("Games", "games", whole),
+            ShownColumn("#", "rank", whole),
+            ShownColumn("Pair", "name"),
+            ShownColumn("Win chance", "estimate", percent, "estimate_low", "estimate_high"),
+            ShownColumn("Synergy", "synergy", signed, "synergy_low", "synergy_high"),
+            ShownColumn("As counted", "win_rate", percent, "low", "high"),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "matchups": Spec(
@@ -140,7 +140,7 @@ TABLES: dict[str, Spec] = {
             **_FACTION,
             "against": "key of the other faction",
             "against_name": "its name",
-            "games": "games with the two factions at different players",
+            "games": "games in which different players had the two factions",
             "ahead": "how often the first one's player ends ahead; level counts half",
             "low": "its interval",
             "high": "its interval",
@@ -150,12 +150,12 @@ TABLES: dict[str, Spec] = {
             "surprise_high": "its interval",
         },
         (
-            Shown("Faction", "name"),
-            Shown("Against", "against_name"),
-            Shown("Ends ahead", "ahead", percent, "low", "high"),
-            Shown("By the ratings", "expected", percent),
-            Shown("Surprise, in % points", "surprise", points, "surprise_low", "surprise_high"),
-            Shown("Games", "games", whole),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Against", "against_name"),
+            ShownColumn("Ends ahead", "ahead", percent, "low", "high"),
+            ShownColumn("By the ratings", "expected", percent),
+            ShownColumn("Surprise, in % points", "surprise", points, "surprise_low", "surprise_high"),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "positions": Spec(
@@ -172,11 +172,11 @@ TABLES: dict[str, Spec] = {
             "elo_high": "its interval",
         },
         (
-            Shown("Position", "position", whole),
-            Shown("Win rate", "win_rate", percent, "low", "high"),
-            Shown("Chance", "chance", percent),
-            Shown("Worth in points", "elo", signed, "elo_low", "elo_high"),
-            Shown("Games", "games", whole),
+            ShownColumn("Position", "position", whole),
+            ShownColumn("Win rate", "win_rate", percent, "low", "high"),
+            ShownColumn("Chance", "chance", percent),
+            ShownColumn("Worth in points", "elo", signed, "elo_low", "elo_high"),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "lengths": Spec(
@@ -185,12 +185,12 @@ TABLES: dict[str, Spec] = {
             "players": "number of players",
             "turns": "turns of all players together",
             "games": "games of that length",
-            "share": "of all games with so many players",
+            "share": "of all games with that number of players",
         },
         (
-            Shown("Turns", "turns", whole),
-            Shown("Share", "share", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("Turns", "turns", whole),
+            ShownColumn("Share", "share", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "winning_vp": Spec(
@@ -198,13 +198,13 @@ TABLES: dict[str, Spec] = {
         {
             "players": "number of players",
             "vp": "VP of the winner",
-            "games": "games won with so many",
-            "share": "of all games with so many players",
+            "games": "games won with that many",
+            "share": "of all games with that number of players",
         },
         (
-            Shown("VP", "vp", whole),
-            Shown("Share", "share", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("VP", "vp", whole),
+            ShownColumn("Share", "share", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "margins": Spec(
@@ -212,13 +212,13 @@ TABLES: dict[str, Spec] = {
         {
             "players": "number of players",
             "margin": "VP between the best and the next player",
-            "games": "games won by so many",
-            "share": "of all games with so many players",
+            "games": "games won by that many",
+            "share": "of all games with that number of players",
         },
         (
-            Shown("VP ahead", "margin", whole),
-            Shown("Share", "share", percent),
-            Shown("Games", "games", whole),
+            ShownColumn("VP ahead", "margin", whole),
+            ShownColumn("Share", "share", percent),
+            ShownColumn("Games", "games", whole),
         ),
     ),
     "bases": Spec(
@@ -238,21 +238,21 @@ TABLES: dict[str, Spec] = {
             "third_vp": "mean VP awarded for third place",
             "swing": "first_vp minus second_vp",
             "takers": "first places taken",
-            "takers_win": "how often who took one won the game",
+            "takers_win": "how often whoever took one won the game",
             "takers_low": "its interval",
             "takers_high": "its interval",
             "chance": "mean chance in these games",
         },
         (
-            Shown("Base", "base"),
-            Shown("Of", "name"),
-            Shown("Scores in", "scored_rate", percent, "scored_low", "scored_high"),
-            Shown("Printed VP", "printed_vp"),
-            Shown("First", "first_vp", two_places),
-            Shown("Second", "second_vp", two_places),
-            Shown("Third", "third_vp", two_places),
-            Shown("Swing", "swing", two_places),
-            Shown("Who takes it wins", "takers_win", percent, "takers_low", "takers_high"),
+            ShownColumn("Base", "base"),
+            ShownColumn("Of", "name"),
+            ShownColumn("Scores in", "scored_rate", percent, "scored_low", "scored_high"),
+            ShownColumn("Printed VP", "printed_vp"),
+            ShownColumn("First", "first_vp", two_places),
+            ShownColumn("Second", "second_vp", two_places),
+            ShownColumn("Third", "third_vp", two_places),
+            ShownColumn("Swing", "swing", two_places),
+            ShownColumn("Whoever takes it wins", "takers_win", percent, "takers_low", "takers_high"),
         ),
     ),
     "cards": Spec(
@@ -275,14 +275,14 @@ TABLES: dict[str, Spec] = {
             "estimate_high": "its interval",
         },
         (
-            Shown("Card", "card"),
-            Shown("Faction", "name"),
-            Shown("Kind", "kind"),
-            Shown("Copies", "copies", whole),
-            Shown("In won games", "estimate", factor, "estimate_low", "estimate_high"),
-            Shown("As counted", "ratio", factor, "ratio_low", "ratio_high"),
-            Shown("Plays in ten turns, won", "plays_won", two_places),
-            Shown("Lost", "plays_lost", two_places),
+            ShownColumn("Card", "card"),
+            ShownColumn("Faction", "name"),
+            ShownColumn("Kind", "kind"),
+            ShownColumn("Copies", "copies", whole),
+            ShownColumn("In won games", "estimate", factor, "estimate_low", "estimate_high"),
+            ShownColumn("As counted", "ratio", factor, "ratio_low", "ratio_high"),
+            ShownColumn("Plays in ten turns, won", "plays_won", two_places),
+            ShownColumn("Lost", "plays_lost", two_places),
         ),
     ),
 }
@@ -305,5 +305,5 @@ MODEL = {
     "synergy_spread": "standard deviation of the pairs' synergies, in points",
     "log_loss": "mean surprise per game by the model, in natural units",
     "chance_log_loss": "the same if every player had the same chance",
-    "favourite_wins": "how often the player wins to whom the model gives the best chance",
+    "favourite_wins": "how often the player with the best chance by the model wins",
 }

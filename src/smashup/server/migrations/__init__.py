@@ -1,1 +1,1 @@
-"""The database's versions, for Alembic. `storage` brings a database up to date when the server starts."""
+"""The database's versions, for Alembic. `database` brings a database up to date when the server starts."""

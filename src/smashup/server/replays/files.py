@@ -1,4 +1,4 @@
-"""Save files: a game's own save, and beside it who sat where. What comes from outside is believed in nothing."""
+"""Save files of replays: what the server makes of a game file from outside, and of a table's game that is over."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from hashlib import sha256
 from typing import Any, Literal
 
 from smashup.bots.registry import is_own
-from smashup.engine.errors import SmashUpError
+from smashup.engine.errors import SaveError
 from smashup.game import Game
-from smashup.game.report import REPORT_FORMAT
+from smashup.game.save import HUMAN, SavedSeat, read_game_file, read_seats, write_save
 from smashup.server.protocol.common import NAME_LENGTH, plain_text
 
-HUMAN = "human"
 YOU = "You"
 """What the terminal calls a person who plays alone; in a replay that would be whoever looks at it."""
 MOST_CHOICES = 5_000
@@ -60,21 +59,17 @@ class Source:
 
 def write(save: str, seats: Sequence[Seat]) -> str:
     """The text of a save file, the same for the same game and seats. `smashup replay` and `Game.load` read it, too."""
-    data = json.loads(save)
-    if any(seat.kind is not None for seat in seats):
-        data["seats"] = [
-            {"kind": seat.level if seat.kind == "bot" else HUMAN, "name": seat.name}
-            | ({"conceded": True} if seat.conceded else {})
-            for seat in seats
-        ]
-    return json.dumps(data)
+    if all(seat.kind is None for seat in seats):
+        return write_save(save)
+    return write_save(save, [SavedSeat(seat.level or HUMAN, seat.name, seat.conceded) for seat in seats])
 
 
 def read(id: str, created: float, text: str) -> Source:
     """A file that `checked` has written."""
     data = json.loads(text)
-    seats = data.pop("seats", None)
-    return Source(id, "file", created, json.dumps(data), _seats(seats, _players(data)))
+    given, players = data.pop("seats", None), _players(data)
+    seats = read_seats(given, players, is_own) if given is not None else ()
+    return Source(id, "file", created, json.dumps(data), _seats(seats, players))
 
 
 def id_of(text: str) -> str:
@@ -84,40 +79,12 @@ def id_of(text: str) -> str:
 
 def checked(text: bytes) -> tuple[str, Game]:
     """A file from outside as `write` would have written it, and its game; raises BadFile with the reason."""
-    data = _unpacked(_parsed(text))
-    choices = data.get("choices")
-    if isinstance(choices, list) and len(choices) > MOST_CHOICES:
-        raise BadFile(f"this game has {len(choices)} choices; expected at most {MOST_CHOICES}")
     try:
-        game = Game.load(json.dumps(data))
-        save = game.save()
-    except SmashUpError as error:
-        raise BadFile(_short(str(error))) from error
-    except Exception as error:  # A position that no game can reach may break any card's code.
-        raise BadFile(f"this save is damaged: its game cannot be played ({_short(repr(error))})") from error
-    return write(save, _seats(data.get("seats"), game.players)), game
-
-
-def _unpacked(data: dict[str, Any]) -> dict[str, Any]:
-    """The save that is in a report of a problem, with the players' names; any other file as it is."""
-    if data.get("format") != REPORT_FORMAT:
-        return data
-    save, names = data.get("save"), data.get("names")
-    if not isinstance(save, dict):
-        raise BadFile("this report is damaged: it has no saved game")
-    if names and isinstance(names, list) and "seats" not in save:
-        return save | {"seats": [{"kind": HUMAN, "name": name} for name in names]}
-    return save
-
-
-def _parsed(text: bytes) -> dict[str, Any]:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadFile(f"this is not a saved game: it is not JSON ({_short(str(error))})") from error
-    if not isinstance(data, dict):
-        raise BadFile("this is not a saved game: expected a JSON object")
-    return data
+        file = read_game_file(text, is_own, most_choices=MOST_CHOICES)
+        save = file.game.save()
+    except SaveError as error:
+        raise BadFile(str(error)) from error
+    return write(save, _seats(file.seats, file.game.players)), file.game
 
 
 def _players(data: dict[str, Any]) -> int:
@@ -126,37 +93,22 @@ def _players(data: dict[str, Any]) -> int:
     return players
 
 
-def _seats(given: Any, players: int) -> tuple[Seat, ...]:
-    if given is None:
+def _seats(saved: Sequence[SavedSeat], players: int) -> tuple[Seat, ...]:
+    if not saved:
         return tuple(Seat(f"Player {number}") for number in range(1, players + 1))
-    if not isinstance(given, list) or len(given) != players or not all(isinstance(one, dict) for one in given):
-        raise BadFile(f"this save is damaged: its seats are not {players} players with names")
-    seats = tuple(_seat(number, one) for number, one in enumerate(given, 1))
-    if all(seat.conceded for seat in seats):
-        raise BadFile("this save is damaged: all of its players have conceded")
-    return seats
+    return tuple(_seat(number, seat) for number, seat in enumerate(saved, 1))
 
 
-def _seat(number: int, given: dict[str, Any]) -> Seat:
-    kind, name = given.get("kind"), given.get("name")
-    if not isinstance(kind, str) or not isinstance(name, str) or not (kind == HUMAN or is_own(kind)):
-        raise BadFile(f"this save is damaged: seat {number} is not a player with a name, or a bot of this program")
+def _seat(number: int, saved: SavedSeat) -> Seat:
     try:
-        name = plain_text(name)[:NAME_LENGTH]
+        name = plain_text(saved.name)[:NAME_LENGTH]
     except ValueError:
         name = YOU
     if name == YOU:
         name = f"Player {number}"
-    conceded = given.get("conceded") is True
-    if kind == HUMAN:
-        return Seat(name, "person", None, conceded)
-    return Seat(name, "bot", kind, conceded)
-
-
-def _short(text: str) -> str:
-    """What a message says of a hostile file can be as long as the file."""
-    text = " ".join(text.split())
-    return text if len(text) <= 300 else f"{text[:300]} …"
+    if saved.kind == HUMAN:
+        return Seat(name, "person", None, saved.conceded)
+    return Seat(name, "bot", saved.kind, saved.conceded)
 
 
 @contextlib.contextmanager

@@ -1,0 +1,24 @@
+"""Games that are known by heart stay the same when factions are added; see tests/first_factions.py."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.first_factions import only_first_factions
+
+
+@pytest.fixture
+def first_factions() -> Iterator[None]:
+    """For a test that is about one very game."""
+    with only_first_factions():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def first_factions_in_examples(request: pytest.FixtureRequest) -> Iterator[None]:
+    """For the examples of documents and docstrings."""
+    if isinstance(request.node, pytest.DoctestItem):
+        with only_first_factions():
+            yield
+    else:
+        yield
