@@ -21,7 +21,7 @@ from smashup.game import explain, view
 from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_anew
-from smashup.game.fingerprint import fingerprint
+from smashup.game.fingerprint import fingerprint, table_fingerprint
 from smashup.game.view import GameView
 from smashup.game.view_types import View
 
@@ -368,7 +368,7 @@ class Game:
                 "version": SAVE_VERSION,
                 "setup": self._setup,
                 "choices": self._choices,
-                "fingerprint": self.fingerprint(),
+                "fingerprint": table_fingerprint(self._state),
             }
         )
 
@@ -401,7 +401,7 @@ class Game:
                 game.choose(choice)
             except SmashUpError as error:
                 raise SaveError(f"choice {number} of this save is not legal: {error}") from error
-        if version > 1 and data.get("fingerprint") != game.fingerprint():
+        if version > 1 and data.get("fingerprint") != table_fingerprint(game.state):
             raise SaveError(
                 "this save leads to another position than it was made at: it was changed, or made by another version"
             )
