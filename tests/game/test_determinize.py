@@ -386,8 +386,8 @@ def test_any_knowledge_that_can_come_about_can_be_dealt():
                 places = bits(cards) | bits(card for card in range(16) if chance.random() < 0.4) & ~known
                 groups.append((bits(cards), places))
         deal = check_deal(owners, known, groups, seed)
-        for (cards, places), (now, where) in zip(groups, after_deal(groups, deal), strict=True):
+        for (dealt, places), (now, where) in zip(groups, after_deal(groups, deal), strict=True):
             assert where == places
             assert {deal[place] for place in range(16) if now >> place & 1} == {
-                card for card in range(16) if cards >> card & 1
+                card for card in range(16) if dealt >> card & 1
             }

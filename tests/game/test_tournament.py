@@ -102,6 +102,7 @@ def test_a_thinking_bot_bans_and_takes_what_is_strongest(name):
         player = game.decision.player
         game.choose(bots[player].choose(game.seen_by(player), game.decision))
     draft = game.view(0)["draft"]
+    assert draft is not None
     gone = [one["faction"] for one in (*draft["banned"], *draft["taken"])]
     assert gone == sorted(draft["pool"], key=rank_of)[:8]
 

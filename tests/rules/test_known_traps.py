@@ -455,8 +455,12 @@ def test_the_limit_of_shinobi_begins_anew_when_the_same_base_scores_again_in_the
 
 
 def test_one_tenacious_z_comes_from_the_discard_pile_in_each_turn():
-    game = scenario(bases=["Jungle Oasis"]).discard_pile(0, "Tenacious Z", "Tenacious Z").deck(0, "Walker", "Walker")
-    game = game.start()
+    game = (
+        scenario(bases=["Jungle Oasis"])
+        .discard_pile(0, "Tenacious Z", "Tenacious Z")
+        .deck(0, "Walker", "Walker")
+        .start()
+    )
     use(game, "Tenacious Z")
     assert offered(game) == ["End your plays"]
     pick(game, "end")

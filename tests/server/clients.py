@@ -67,9 +67,9 @@ class Api:
 
     def make(self, *seats: str, name: str | None = "Ann", status: int = 201, **more: Any) -> Any:
         """A table with these seats: "person", or a bot's level. Bots move at once."""
-        top = {key: more.pop(key) for key in ("seed", "seat") if key in more}
+        top: dict[str, Any] = {key: more.pop(key) for key in ("seed", "seat") if key in more}
         plans = [{"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in seats]
-        body = {"settings": {"seats": plans, "speed": "instant", **more}, **top}
+        body: dict[str, Any] = {"settings": {"seats": plans, "speed": "instant", **more}, **top}
         if name is not None:
             body["name"] = name
         return self.post("/api/tables", body, status)

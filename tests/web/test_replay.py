@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -230,7 +231,7 @@ def test_swings_are_named_and_lead_to_their_step(people: Callable[..., Person], 
     """Here the analysis is given: a real one of a whole game takes a minute."""
     person = people(**PHONE)
     page = person.page
-    swing = {"step": 5, "until": 9, "turn": 2, "player": 1, "about": 0, "before": 0.7, "after": 0.25}
+    swing: dict[str, Any] = {"step": 5, "until": 9, "turn": 2, "player": 1, "about": 0, "before": 0.7, "after": 0.25}
     swing |= {"text": "Bo: Zapbot on Tar Pits.", "better": "Warbot on Tar Pits"}
     found = {"replay": "", "status": "done", "done": 9, "total": 9, "swings": [swing], "decisions": []}
     points = [

@@ -39,9 +39,10 @@ def names_in_hand(person: Person) -> list[str]:
 
 def on_the_table(person: Person) -> list[str]:
     """The bases with their power, and what lies there."""
-    return person.page.locator(".base .face, .base .sum, .base .minions [data-card]").evaluate_all(
+    seen: list[str] = person.page.locator(".base .face, .base .sum, .base .minions [data-card]").evaluate_all(
         "all => all.map((one) => one.dataset.card ?? one.innerText)"
     )
+    return seen
 
 
 def test_two_people_play_and_each_sees_only_their_own_hand(both: tuple[Person, Person]) -> None:
