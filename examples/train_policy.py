@@ -131,7 +131,7 @@ class Policy(nn.Module):
     def load(cls, path: str | Path) -> Policy:
         saved = torch.load(path, weights_only=True)
         if saved["layout"] != layout_key():
-            raise SystemExit(f"{path} was trained with other cards or another layout: train it anew")
+            raise SystemExit(f"{path} was trained with other cards or another layout: train it again")
         policy = cls(**saved["settings"])
         policy.load_state_dict(saved["weights"])
         return policy

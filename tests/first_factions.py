@@ -1,7 +1,7 @@
 """Games that are known by heart: a seed deals them out of the factions there were when they were written down.
 
-What a seed deals depends on the factions and bases there are, and these may grow. A test that is about one very game
-(a playthrough, an example of a document, a seed with something rare in it) takes the fixture `first_factions`.
+What a seed deals depends on the factions and bases there are, and these may grow. A test that is about one particular
+game (a playthrough, an example of a document, a seed with something rare in it) takes the fixture `first_factions`.
 """
 
 import sys

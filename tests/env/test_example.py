@@ -47,5 +47,5 @@ def test_a_policy_of_another_layout_is_refused_in_one_line(tmp_path: Path) -> No
     from examples.train_policy import Policy
 
     torch.save({"layout": "something else"}, tmp_path / "old.pt")
-    with pytest.raises(SystemExit, match=r"old\.pt was trained with other cards or another layout: train it anew"):
+    with pytest.raises(SystemExit, match=r"old\.pt was trained with other cards or another layout: train it again"):
         Policy.load(tmp_path / "old.pt")

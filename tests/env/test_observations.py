@@ -138,7 +138,7 @@ def test_a_card_that_was_shown_is_known_in_another_players_hand() -> None:
 
 
 @pytest.mark.parametrize("chunk", range(4))
-def test_dealing_the_hidden_cards_anew_changes_no_observation_and_no_action(chunk: int) -> None:
+def test_dealing_the_hidden_cards_again_changes_no_observation_and_no_action(chunk: int) -> None:
     for seed in range(chunk * 6, chunk * 6 + 6):
         game = random_game(seed)
         rng = random.Random(seed)

@@ -83,8 +83,8 @@ def test_a_position_is_saved_and_loaded_like_any_game():
 # What cannot be saved.
 
 
-def test_a_game_dealt_anew_cannot_be_saved():
-    with pytest.raises(SaveError, match="dealt anew by determinize"):
+def test_a_game_dealt_again_cannot_be_saved():
+    with pytest.raises(SaveError, match="dealt again by determinize"):
         random_game(5).determinize(0).save()
 
 

@@ -24,7 +24,7 @@ def others_reply(guide, game):
 
 
 def follow(guide, game, steps):
-    """Do what the lesson points at, so many times."""
+    """Do what the lesson points at, that many times."""
     for _ in range(steps):
         others_reply(guide, game)
         game.choose(guide.progress(game).points[0])

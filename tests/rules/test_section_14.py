@@ -60,7 +60,7 @@ def without_a_minion(options: Options) -> tuple[Game, int]:
     raise AssertionError
 
 
-def test_14_2_with_the_classic_mulligan_the_hand_must_be_shown_and_discarded_and_is_drawn_anew():
+def test_14_2_with_the_classic_mulligan_the_hand_must_be_shown_and_discarded_and_is_drawn_again():
     game, player = without_a_minion(Options(classic_mulligan=True))
     assert game.turn == 1  # Nobody was asked.
     shown = next(event for event in game.events if event.kind == "mulligan")

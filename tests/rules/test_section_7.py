@@ -113,7 +113,7 @@ def test_7_3_power_counters_on_an_action_do_nothing_so_none_are_placed_there():
         .start()
     )
     play(game, "Gilding")
-    with pytest.raises(TypeError, match=r"counters are for minions \(rule 7.3\), and Upgrade is none"):
+    with pytest.raises(TypeError, match=r"counters are for minions \(rule 7.3\), and Upgrade is not one"):
         pick(game, "Upgrade")
 
 

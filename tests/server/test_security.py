@@ -19,7 +19,7 @@ TABLE = {"name": "Ann", "settings": {"seats": [{"kind": "person"}, {"kind": "bot
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
-    """A server that holds back who asks for too much, and knows another origin."""
+    """A server that holds back whoever asks for too much, and knows another origin."""
     folder = tmp_path_factory.mktemp("strict")
     settings = Settings(database=str(folder / "tables.sqlite3"), workers=1, origins=("https://games.example",))
     server = RunningServer(settings)

@@ -27,7 +27,7 @@ def both(people: Callable[..., Person]) -> tuple[Person, Person]:
 
 
 def in_turn(ann: Person, bo: Person) -> tuple[tuple[Person, str], tuple[Person, str]]:
-    """Both with their names; who is asked is the first."""
+    """Both with their names; whoever is asked comes first."""
     named = ((ann, "Ann"), (bo, "Bo"))
     return named if ann.still_asked("Bo") else (named[1], named[0])
 

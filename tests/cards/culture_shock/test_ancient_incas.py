@@ -865,7 +865,7 @@ def test_with_an_empty_base_deck_signs_share_nothing():
     assert base_deck(game) == []
 
 
-def test_nobody_takes_the_face_up_base_for_another_one_when_hidden_cards_are_dealt_anew():
+def test_nobody_takes_the_face_up_base_for_another_one_when_hidden_cards_are_dealt_again():
     game = signs("The Central Brain", "Wyrm's Desolation", SHINIES, "The Mothership").start()
     dealt = [game.determinize(1, seed) for seed in range(10)]
     assert {base_deck(other)[0] for other in dealt} == {"The Central Brain"}

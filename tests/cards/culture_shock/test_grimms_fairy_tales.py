@@ -918,7 +918,7 @@ def test_teamwork_reads_the_abilities_a_minion_has_borrowed():
     assert hand(game, 0) == ["Gretel"]
 
 
-def test_teamwork_searches_an_empty_deck_after_making_it_anew():
+def test_teamwork_searches_an_empty_deck_after_refilling_it():
     game = team("Hansel").discard_pile(0, "Gretel").start()
     play(game, "Teamwork")
     pick(game, EVERYWHERE, "Gretel into your hand")
