@@ -187,7 +187,7 @@ def test_choices_beyond_the_end_of_the_game_are_refused():
 
 @pytest.mark.parametrize("changes", [{"choices": [0]}, {"fingerprint": "0"}, {"fingerprint": None}])
 def test_a_save_that_leads_elsewhere_is_refused(changes):
-    with pytest.raises(SaveError, match="leads to another position"):
+    with pytest.raises(SaveError, match="leads to a different position"):
         Game.load(saved(**changes))
 
 
