@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from smashup.cards.rulings import rulings
 from smashup.engine.factions import FACTIONS
 from smashup.server.errors import ServerError
 from smashup.server.faction_statistics import SHIPPED, read_statistics
@@ -52,7 +53,7 @@ def test_rulings_of_every_faction_come_in_the_order_of_the_catalogue(api: Api) -
     names = [card["name"] for card in cards]
     assert names[:2] == ["Supreme Overlord", "Invader"]
     faction_of = {card.name: key for key, of in FACTIONS.items() for card in (*of.cards, *of.bases)}
-    assert list(dict.fromkeys(faction_of[name] for name in names)) == list(FACTIONS)
+    assert list(dict.fromkeys(faction_of[name] for name in names)) == [key for key in FACTIONS if rulings(key)]
     assert len(names) == len(set(names)) > 350
     collector = next(card for card in cards if card["name"] == "Collector")
     assert "Collectors cannot return Collectors: neither another one nor itself." in collector["rulings"]

@@ -18,7 +18,7 @@ from smashup.bots.review import Advice, Estimate
 from smashup.server.database import ANALYSES
 from smashup.server.errors import Refused
 from smashup.server.replays import bodies
-from smashup.server.replays.bodies import Status
+from smashup.server.replays.bodies import AnalysisStatus
 from smashup.server.replays.files import Source
 from smashup.server.replays.workers import ANALYSTS, ReplayWorkers
 from smashup.server.storage import Storage
@@ -38,7 +38,7 @@ class Job:
     """An analysis, as far as it has come."""
 
     source: Source
-    status: Status = "none"
+    status: AnalysisStatus = "none"
     total: int = 0
     estimates: list[Estimate] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
