@@ -102,8 +102,8 @@ def test_without_a_file_there_are_no_statistics(tmp_path: Path) -> None:
     ("text", "complaint"),
     [
         ("{", "is not JSON"),
-        ("[]", "is no statistics: expected a file made by smashup lab report --statistics"),
-        (json.dumps(report(version=2)), "is no statistics"),
+        ("[]", "is not a statistics file: expected one made by smashup lab report --statistics"),
+        (json.dumps(report(version=2)), "is not a statistics file"),
         (json.dumps(report(win_rates=[])), "is not whole; make it again with smashup lab report --statistics"),
         (json.dumps(report(about={"games": "many", "bots": [], "main_players": 2})), "is not whole"),
     ],

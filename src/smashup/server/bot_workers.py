@@ -101,7 +101,7 @@ def advice_on(point: GamePoint) -> list[BotAdvice]:
 
 
 def _begin_worker(life: Connection, niceness: int) -> None:
-    """A worker ends with its server, at once and whatever it is thinking about: also when that is killed."""
+    """A worker ends with its server, at once and whatever it is thinking about: even when that is killed."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
 

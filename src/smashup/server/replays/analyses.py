@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 MOST_WAITING = 20
 """Analyses that are under way or wait for their turn."""
 KEPT = 64
-"""Analyses at hand that nobody works at."""
+"""Analyses kept in memory that nobody is working on."""
 KEEP_EVERY = 10.0
 """Seconds after which what was found is written down, at the latest."""
 
@@ -45,7 +45,7 @@ class Job:
 
 
 class Analyses:
-    """All analyses of a server. `ANALYSTS` of them are worked at; the others wait."""
+    """All analyses of a server. `ANALYSTS` of them are worked on; the others wait."""
 
     def __init__(self, storage: Storage, workers: ReplayWorkers) -> None:
         self._storage = storage
