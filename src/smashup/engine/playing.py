@@ -39,7 +39,7 @@ from smashup.engine.hooks import (
 )
 from smashup.engine.knowledge import show_all
 from smashup.engine.leaving import affect, begins_giving_power, check_lasting_protections
-from smashup.engine.permissions import _charging, can_play_special, minion_allowed
+from smashup.engine.permissions import can_play_special, charging_abilities, minion_allowed
 from smashup.engine.protection import look_again
 from smashup.engine.reactions import collect
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Played, State
@@ -103,7 +103,7 @@ def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> E
     """The player first discards other cards from hand, as many as playing that minion there costs."""
     hand = state.hands[player]
     prompt = f"Discard a card to play {state.table[card].name} on {base.definition.name}."
-    for ability in _charging(state, player):
+    for ability in charging_abilities(state, player):
         for _ in range(ability.cost_of_minion_here(player, base)):
             others = of_cards(state, [other for other in hand if other != card])
             picked = yield from ask(state, player, prompt, type(ability), others)
