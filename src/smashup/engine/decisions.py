@@ -346,7 +346,7 @@ def _option(state: State, player: int, raw: Answer, names: Sequence[str]) -> Opt
     if kind == "text":
         return Option(it, label_of(raw), kind, card=card_of_text(raw))
     if kind == "replacement":
-        # The chosen base is not named: only who chose it may have seen it.
+        # The chosen base is not named: only whoever chose it may have seen it.
         return Option(f"choice of {it.source.key}", it.source.name, "ability")
     if kind == "extra":
         limits = _limits(state, it)

@@ -47,10 +47,11 @@ def minion_forbidden_by(
 
 def cost_of_minion(state: State, player: int, base: BaseInPlay) -> int:
     """How many other cards the player must discard in order to play a minion there (Dangerous Ground)."""
-    return sum(ability.cost_of_minion_here(player, base) for ability in _charging(state, player))
+    return sum(ability.cost_of_minion_here(player, base) for ability in charging_abilities(state, player))
 
 
-def _charging(state: State, player: int) -> list[Card]:
+def charging_abilities(state: State, player: int) -> list[Card]:
+    """The abilities in play that make this player pay for playing a minion somewhere."""
     return [ability for ability in asked(state, COST_OF_MINION_HERE) if _binds(state, ability, player)]
 
 
@@ -169,7 +170,7 @@ def _bars(state: State, player: int) -> list[Card]:
 def _barred(
     state: State, bars: list[Card], player: int, definition: type[Card], base: BaseInPlay, from_hand: bool
 ) -> type[Card] | None:
-    """The card that keeps the player from playing such a minion there, also by a price the hand cannot pay."""
+    """The card that keeps the player from playing such a minion there, if only by a price the hand cannot pay."""
     if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
         return base.definition
     for ability in bars:
@@ -177,7 +178,7 @@ def _barred(
             return type(ability)
     if state.hooks & COST_OF_MINION_HERE:
         others = len(state.hands[player]) - from_hand
-        for ability in _charging(state, player):
+        for ability in charging_abilities(state, player):
             others -= ability.cost_of_minion_here(player, base)
             if others < 0:
                 return type(ability)

@@ -39,7 +39,7 @@ from smashup.engine.hooks import (
 )
 from smashup.engine.knowledge import show_all
 from smashup.engine.leaving import affect, begins_giving_power, check_lasting_protections
-from smashup.engine.permissions import _charging, can_play_special, minion_allowed
+from smashup.engine.permissions import can_play_special, charging_abilities, minion_allowed
 from smashup.engine.protection import look_again
 from smashup.engine.reactions import collect
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Played, State
@@ -103,7 +103,7 @@ def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> E
     """The player first discards other cards from hand, as many as playing that minion there costs."""
     hand = state.hands[player]
     prompt = f"Discard a card to play {state.table[card].name} on {base.definition.name}."
-    for ability in _charging(state, player):
+    for ability in charging_abilities(state, player):
         for _ in range(ability.cost_of_minion_here(player, base)):
             others = of_cards(state, [other for other in hand if other != card])
             picked = yield from ask(state, player, "cost", prompt, type(ability), others)
@@ -191,7 +191,7 @@ def offer(
 
 
 def make_play(state: State, player: int, picked: Answer) -> Effect:
-    """Make a chosen play; the ability by whose leave it comes from the discard pile hears of it."""
+    """Make a chosen play; the ability that let it come from the discard pile is told."""
     ability = leave_of(picked)
     if ability is not None:
         ability.played_from_discard()
@@ -328,7 +328,7 @@ def _same(one: Trigger, other: Trigger) -> bool:
 def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
     """Cards in hands that the events allow to be played, clockwise until all pass in sequence (3.7 step 4).
 
-    `happened` are the events, each with the bit of its hook. A card answers an event once, also if it comes back.
+    `happened` are the events, each with the bit of its hook. A card answers an event once, even if it comes back.
     """
     passes = 0
     player = state.current
