@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from smashup.engine.card.checks import FACTS, check_card
+from smashup.engine.card.checks import FACTS, check_card, check_complete
 from smashup.engine.card.verbs import Verbs
 from smashup.engine.factions import Faction
 from smashup.engine.hooks import (
@@ -97,6 +97,7 @@ class Card(Hooks, Verbs):
         cls.name = name or vars(cls).get("name") or re.sub(r"(?<=[a-z])(?=[A-Z])", " ", cls.__name__)
         if faction is None:
             return
+        check_complete(cls, {fact for one in cls.__mro__[: cls.__mro__.index(Card)] for fact in vars(one)})
         cls.faction = faction
         cls.text = _paragraphs(cls.__doc__ or "")
         faction.add(cls)
