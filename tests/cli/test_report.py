@@ -46,8 +46,10 @@ def test_a_report_is_written_at_a_prompt(smashup: Smashup, tmp_path: Path, monke
     start = ("play", "--seed", 5, "--factions", "aliens,dinosaurs", "pirates,robots", "--names", "Ann")
     result = smashup(*start, typed="0\nr\nMy hand is too small.\nreport other.json\n\nq\n\n")
     assert result.code == 0
-    first = read_report((tmp_path / "smashup-report-5-3.json").read_text())
-    assert (first.step, first.viewer, first.note) == (3, 0, "My hand is too small.")
+    [written] = tmp_path.glob("smashup-report-5-*.json")
+    first = read_report(written.read_text())
+    assert (first.viewer, first.note) == (0, "My hand is too small.")
+    assert written.name == f"smashup-report-5-{first.step}.json"
     assert first.names == ("Ann", "Normal")
     assert first.client.startswith("terminal ")
     assert read_report((tmp_path / "other.json").read_text()).note == ""
