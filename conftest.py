@@ -9,7 +9,7 @@ from tests.first_factions import only_first_factions
 
 @pytest.fixture
 def first_factions() -> Iterator[None]:
-    """For a test that is about one very game."""
+    """For a test that is about one particular game."""
     with only_first_factions():
         yield
 

@@ -32,7 +32,7 @@ def busiest_moment() -> Game:
         before_playing = decision.player == 0 and game.view(0)["minion_plays"] and game.view(0)["action_plays"]
         if before_playing and len(game.state.cards_in_play()) >= len(best.state.cards_in_play()):
             best = game.clone()
-        game.choose(bots[decision.player].choose(game, decision))
+        game.choose(bots[decision.player].choose(game.seen_by(decision.player), decision))
     return best
 
 

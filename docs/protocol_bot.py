@@ -2,17 +2,18 @@
 
 import json
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
-def post(address, body):
+def post(address: str, body: object) -> Any:
     request = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
     return json.load(urlopen(request))
 
 
-def main(server, table=None, invitation=None):
+def main(server: str, table: str | None = None, invitation: str | None = None) -> None:
     if table is None:  # A table of its own, with one of the server's bots.
         seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
         seat = post(f"{server}/api/tables", {"name": "Foreign bot", "settings": {"seats": seats, "speed": "instant"}})

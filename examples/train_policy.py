@@ -64,6 +64,16 @@ class Policy(nn.Module):
     training is judged by what it is about.
     """
 
+    kind: Tensor
+    card: Tensor
+    base: Tensor
+    place: Tensor
+    minion: Tensor
+    numbers: Tensor
+    asking: Tensor
+    of_bases: Tensor
+    of_minions: Tensor
+
     def __init__(self, width: int = 192, vector: int = 32) -> None:
         super().__init__()
         self.settings = {"width": width, "vector": vector}
@@ -121,7 +131,7 @@ class Policy(nn.Module):
     def load(cls, path: str | Path) -> Policy:
         saved = torch.load(path, weights_only=True)
         if saved["layout"] != layout_key():
-            raise SystemExit(f"{path} was trained with other cards or another layout: train it anew")
+            raise SystemExit(f"{path} was trained with other cards or another layout: train it again")
         policy = cls(**saved["settings"])
         policy.load_state_dict(saved["weights"])
         return policy
@@ -174,6 +184,7 @@ def watch_teacher(seed: int) -> Lessons:
             seen, numbers = encode(game, decision.player)
             observations.append(seen["observation"].astype(np.float16))
             masks.append(np.packbits(seen["action_mask"]))
+            assert isinstance(choice, int)  # A bot may also name its option; this one does not.
             actions.append(numbers[choice])
         game.choose(choice)
     return Lessons(np.stack(observations), np.stack(masks), np.array(actions))
@@ -262,6 +273,7 @@ def play_itself(policy: Policy, tables: int, seed: int) -> Steps:
         for table in going:
             env = envs[table]
             observation, reward, *_ = env.last()
+            assert observation is not None
             path = paths.setdefault((table, env.agent_selection), [])
             if path:
                 rewards[path[-1]] = reward  # A step is paid when its player is asked again.

@@ -1,14 +1,14 @@
 """Games that are known by heart: a seed deals them out of the factions there were when they were written down.
 
-What a seed deals depends on the factions and bases there are, and these may grow. A test that is about one very game
-(a playthrough, an example of a document, a seed with something rare in it) takes the fixture `first_factions`.
+What a seed deals depends on the factions and bases there are, and these may grow. A test that is about one particular
+game (a playthrough, an example of a document, a seed with something rare in it) takes the fixture `first_factions`.
 """
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from smashup.engine.factions import FACTIONS
+from smashup.engine.factions import FACTIONS, Faction
 
 FIRST = (
     *("aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies"),
@@ -30,11 +30,11 @@ def only_first_factions() -> Iterator[None]:
         _replace(everything)
 
 
-def _replace(factions: dict[str, object]) -> None:
+def _replace(factions: dict[str, Faction]) -> None:
     if list(factions) == list(FACTIONS):
         return
     FACTIONS.clear()
-    FACTIONS.update(factions)  # type: ignore[arg-type]
+    FACTIONS.update(factions)
     for name, module in list(sys.modules.items()):
         if name.startswith("smashup."):
             for value in vars(module).values():

@@ -84,7 +84,7 @@ def assert_illegal_choices_change_nothing(game: Game) -> None:
 
 
 def assert_views_keep_secrets(game: Game, seed: int) -> None:
-    """Deal everything anew that a player may not know: what that player sees stays the same."""
+    """Deal again everything that a player may not know: what that player sees stays the same."""
     for player in range(game.players):
         dealt = game.determinize(player, seed)
         assert dealt.view(player) == game.view(player), f"player {player} can tell a hidden card"

@@ -9,7 +9,7 @@ import functools
 import inspect
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -98,7 +98,7 @@ def _watched(method: Callable[..., Any], key: str, used: Counter[str]) -> Callab
     return watched
 
 
-def _begun(effect: Any, key: str, used: Counter[str]) -> Iterator[Any]:
+def _begun(effect: Any, key: str, used: Counter[str]) -> Generator[Any, Any, Any]:
     """Count an effect when it begins, not when it is made."""
     used[key] += 1
     return (yield from effect)

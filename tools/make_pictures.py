@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from websockets.sync.client import connect
 
 from smashup import Game
@@ -29,8 +29,8 @@ TURN_AT_THE_TABLE = 11
 """It is one of the person's."""
 REPLAYED_TO = 0.6
 """This part of the replay has passed."""
-DESK = {"width": 1280, "height": 800}
-TALL = {"width": 1280, "height": 3000}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+TALL: ViewportSize = {"width": 1280, "height": 3000}
 
 
 def main(results: str) -> None:
@@ -56,8 +56,8 @@ def take_report(browser: Browser, results: str, file: Path) -> None:
 
 def take_table(browser: Browser, url: str) -> None:
     """A person at a table with two bots, who follows the server's hints up to that turn."""
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
-    seats = [seat | {"factions": pair} for seat, pair in zip(seats, FACTIONS, strict=True)]
+    kinds = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
+    seats = [{**kind, "factions": pair} for kind, pair in zip(kinds, FACTIONS, strict=True)]
     settings = {"seats": seats, "setup": "given", "speed": "instant"}
     made = _post(f"{url}/api/tables", {"name": NAMES[0], "seed": SEED, "settings": settings})
     with connect(url.replace("http", "ws", 1) + "/ws", max_size=None) as socket:

@@ -20,9 +20,9 @@ from smashup.engine.options import Options
 from smashup.game import Game
 
 AT_RANDOM = 8
-"""One choice in so many is made at random."""
+"""One choice in this many is made at random."""
 NOTED = 3
-"""One decision in so many is noted."""
+"""One decision in this many is noted."""
 SHRINKAGE = 20.0
 ANY_SIGN = {"minions", "at_risk", "current"}
 

@@ -8,6 +8,7 @@ import pytest
 from smashup import Game, Options, SetupError
 from smashup.bots import BOTS, Bot, greedy, make_bot, mcts
 from smashup.bots import play as play_bots
+from smashup.bots.greedy import GreedyBot
 from smashup.bots.mcts import MctsBot
 from smashup.engine.decisions import Decision
 from smashup.engine.state import State
@@ -22,9 +23,15 @@ def played(bots: list[Bot], seed: int, target_vp: int = 15) -> Game:
     game = Game.new(len(bots), seed, Options(setup="random", target_vp=target_vp), log=False)
     while (decision := game.decision) is not None:
         index = bots[decision.player].choose(game.seen_by(decision.player), decision)
+        assert isinstance(index, int)
         assert 0 <= index < len(decision.options)
         game.choose(index)
     return game
+
+
+def chosen_by_greedy(game: Game) -> str:
+    assert game.decision is not None
+    return game.decision.options[GreedyBot().choose(game.seen_by(game.decision.player), game.decision)].label
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -124,9 +131,7 @@ def test_the_greedy_bot_takes_the_base_it_can_win() -> None:
         .minion("Nukebot", on="Tar Pits", of=1)
         .start()
     )
-    assert game.decision is not None
-    index = make_bot("greedy").choose(game.seen_by(game.decision.player), game.decision)
-    assert game.decision.options[index].label == "King Rex on Tar Pits"
+    assert chosen_by_greedy(game) == "King Rex on Tar Pits"
 
 
 def test_the_greedy_bot_returns_a_rival_minion_and_not_its_own() -> None:
@@ -137,16 +142,12 @@ def test_the_greedy_bot_returns_a_rival_minion_and_not_its_own() -> None:
         .start()
     )
     play(game, "Beam Up")
-    assert game.decision is not None
-    index = make_bot("greedy").choose(game.seen_by(game.decision.player), game.decision)
-    assert game.decision.options[index].label.startswith("Warbot")
+    assert chosen_by_greedy(game).startswith("Warbot")
 
 
 def test_the_greedy_bot_keeps_a_card_that_does_nothing_now() -> None:
     game = scenario(bases=["Tar Pits"], hand=["Beam Up"], options=Options()).start()
-    assert game.decision is not None
-    index = make_bot("greedy").choose(game.seen_by(game.decision.player), game.decision)
-    assert game.decision.options[index].label == "End your plays"
+    assert chosen_by_greedy(game) == "End your plays"
 
 
 def test_the_greedy_bot_beats_the_random_one_clearly() -> None:

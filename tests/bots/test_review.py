@@ -177,7 +177,7 @@ def test_a_swing_names_the_choice_and_what_came_of_it():
     assert [step.turn for step in replay.steps] == [1, 1, 2]
     swings = judged(replay, {0: 0.4, 1: 0.7, 2: 0.7}).swings(ALL)
     assert [(one.step, one.until, one.turn, one.player, one.about) for one in swings] == [(0, 2, 1, 0, 0)]
-    assert (swings[0].before, swings[0].after) == (pytest.approx(0.4), pytest.approx(0.7))
+    assert (swings[0].before, swings[0].after) == pytest.approx((0.4, 0.7))
     assert swings[0].text.startswith("Ann: King Rex on Tar Pits. Tar Pits scores. ")
     assert "Ann gains 4 VP for first place on Tar Pits." in swings[0].text
     assert swings[0].better is None
@@ -191,7 +191,7 @@ def test_a_swing_says_what_would_have_been_better():
 def test_for_a_rival_it_was_just_a_turn():
     swings = judged(turn_game(), {0: 0.4, 1: 0.7, 2: 0.7}).swings(1)
     assert (swings[0].about, swings[0].player) == (1, 0)
-    assert (swings[0].before, swings[0].after) == (pytest.approx(0.6), pytest.approx(0.3))
+    assert (swings[0].before, swings[0].after) == pytest.approx((0.6, 0.3))
     assert swings[0].text.startswith("The turn of Ann. Tar Pits scores. ")
 
 

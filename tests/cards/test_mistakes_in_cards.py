@@ -56,7 +56,11 @@ def test_a_method_that_nobody_would_call_is_refused(body: dict[str, Any], says: 
 
 
 def test_what_a_card_defines_for_itself_begins_with_an_underscore():
-    assert type("Right", (Minion,), {"_helps": nothing, "on_play": nothing}).name == "Right"
+    class Right(Minion):
+        _helps = nothing
+        on_play = nothing
+
+    assert Right.name == "Right"
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tests.cli.conftest import Smashup
 
 @pytest.fixture
 def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
-    """The matches that an arena plays, which here are won by who has the faction first in the alphabet."""
+    """The matches that an arena plays, which here are won by whoever has the faction first in the alphabet."""
     seen: list[Match] = []
 
     def watched(match: Match) -> tuple[int, tuple[int, ...]]:

@@ -49,7 +49,7 @@ def test_one_lesson_leads_to_the_next(smashup: Smashup) -> None:
     assert "Lesson 2 of 8 · Your first action · step 1 of 6" in result.out
 
 
-def test_something_else_is_noticed_and_taken_back_or_begun_anew(smashup: Smashup) -> None:
+def test_something_else_is_noticed_and_taken_back_or_started_over(smashup: Smashup) -> None:
     result = smashup("learn", "1", typed="2\nu\n2\nrestart\nq\n\n")
     assert told(result).count("That was not Saucy Wench on The Great Library.") == 2
     assert "→ type u to undo, or restart" in result.out

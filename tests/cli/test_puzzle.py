@@ -42,7 +42,7 @@ def test_the_puzzles_are_listed(smashup: Smashup) -> None:
     assert listed[0]["goal"] == FIRST.goal.to_dict()
 
 
-def test_a_puzzle_is_missed_begun_anew_and_solved_with_hints(smashup: Smashup) -> None:
+def test_a_puzzle_is_missed_started_over_and_solved_with_hints(smashup: Smashup) -> None:
     typed = f"0\nb\nh\nh\nh\nh\n{numbers(FIRST.key)}"
     result = smashup("puzzle", "play", FIRST.key, typed=typed, columns=200)
     assert result.code == 0

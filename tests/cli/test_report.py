@@ -46,10 +46,10 @@ def test_a_report_is_written_at_a_prompt(smashup: Smashup, tmp_path: Path, monke
     start = ("play", "--seed", 5, "--factions", "aliens,dinosaurs", "pirates,robots", "--names", "Ann")
     result = smashup(*start, typed="0\nr\nMy hand is too small.\nreport other.json\n\nq\n\n")
     assert result.code == 0
-    [written] = tmp_path.glob("smashup-report-5-*.json")
-    first = read_report(written.read_text())
+    (path,) = tmp_path.glob("smashup-report-*.json")
+    first = read_report(path.read_text())
+    assert path.name == f"smashup-report-5-{first.step}.json"
     assert (first.viewer, first.note) == (0, "My hand is too small.")
-    assert written.name == f"smashup-report-5-{first.step}.json"
     assert first.names == ("Ann", "Normal")
     assert first.client.startswith("terminal ")
     assert read_report((tmp_path / "other.json").read_text()).note == ""
@@ -156,7 +156,7 @@ def test_the_test_of_a_report_is_never_written_over_another_file(smashup: Smashu
         ({"step": 31}, "this report is damaged: its game has 30 choices, and its step is 31"),
         ({"step": "3"}, "this report is damaged: its game has 30 choices, and its step is '3'"),
         ({"viewer": 2}, "this report is damaged: its viewer is 2, and the players are 0 to 1"),
-        ({"note": 5}, "this report is damaged: its note is not a text"),
+        ({"note": 5}, "this report is damaged: its note is not text"),
         ({"names": ["Ann"]}, "this report is damaged: its names are not those of 2 players"),
         ({"save": {}}, "this is not a saved game: it has no format 'smashup-save'"),
         ({"save": None}, "this is not a saved game: it has no format 'smashup-save'"),

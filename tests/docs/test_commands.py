@@ -38,7 +38,7 @@ def blocks(page: Path, language: str) -> list[str]:
 
 def commands() -> dict[str, str]:
     """The command lines without what is said about them, and where each is."""
-    found = {}
+    found: dict[str, str] = {}
     for page in PAGES:
         for block in blocks(page, ""):
             for line in re.sub(r"\\\n\s+", "", block).splitlines():

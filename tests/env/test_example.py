@@ -41,11 +41,11 @@ def test_the_example_trains_saves_loads_evaluates_and_plays(tmp_path: Path, monk
     assert game.over
 
 
-def test_a_policy_of_another_layout_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(EXAMPLES)
+def test_a_policy_of_another_layout_is_refused_in_one_line(tmp_path: Path) -> None:
     import torch
-    import train_policy
+
+    from examples.train_policy import Policy
 
     torch.save({"layout": "something else"}, tmp_path / "old.pt")
-    with pytest.raises(SystemExit, match=r"old\.pt was trained with other cards or another layout: train it anew"):
-        train_policy.Policy.load(tmp_path / "old.pt")
+    with pytest.raises(SystemExit, match=r"old\.pt was trained with other cards or another layout: train it again"):
+        Policy.load(tmp_path / "old.pt")

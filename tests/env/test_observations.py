@@ -1,7 +1,6 @@
 """Observations: what stands where, that it agrees with the view, and that it shows nothing hidden."""
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from smashup import Game
 from smashup.env import CARD_COLUMNS, COLUMNS, SECTION, card_name, encode
 from smashup.env.layout import HIGH, SECTIONS
+from smashup.game.view_types import View
 from smashup.scenario import play, scenario
 from tests.invariants import random_game
 
@@ -138,7 +138,7 @@ def test_a_card_that_was_shown_is_known_in_another_players_hand() -> None:
 
 
 @pytest.mark.parametrize("chunk", range(4))
-def test_dealing_the_hidden_cards_anew_changes_no_observation_and_no_action(chunk: int) -> None:
+def test_dealing_the_hidden_cards_again_changes_no_observation_and_no_action(chunk: int) -> None:
     for seed in range(chunk * 6, chunk * 6 + 6):
         game = random_game(seed)
         rng = random.Random(seed)
@@ -173,7 +173,7 @@ def test_observations_of_random_games_agree_with_the_view_and_keep_their_bounds(
             game.choose(rng.randrange(len(game.decision)))
 
 
-def assert_agrees(seen: Seen, view: dict[str, Any], you: int) -> None:
+def assert_agrees(seen: Seen, view: View, you: int) -> None:
     players = view["players"]
     for who, player in enumerate(players):
         seat = (who - you) % len(players)

@@ -258,6 +258,7 @@ def test_every_card_and_base_of_the_catalogue_has_its_facts():
             assert set(card) == {"name", "kind", "copies", "power", "text", "plays_on", "abilities"}
             assert card["name"]
             if card["kind"] == "minion":
+                assert card["power"] is not None
                 assert card["power"] >= 0
                 assert card["plays_on"] is None
             else:

@@ -1,4 +1,4 @@
-"""A determinized game agrees with everything its player knows; what that player cannot know is dealt anew."""
+"""A determinized game agrees with everything its player knows; what that player cannot know is dealt again."""
 
 import itertools
 import random
@@ -60,7 +60,7 @@ def test_every_owner_has_the_same_cards_as_before(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_at_every_decision_something_unknown_is_dealt_anew(seed):
+def test_at_every_decision_something_unknown_is_dealt_again(seed):
     for number, game in enumerate(walk(random_game(seed, 2 + seed % 3), seed)):
         for player in range(game.players):
             assert game.determinize(player, seed=number).state.table != game.state.table
@@ -386,8 +386,8 @@ def test_any_knowledge_that_can_come_about_can_be_dealt():
                 places = bits(cards) | bits(card for card in range(16) if chance.random() < 0.4) & ~known
                 groups.append((bits(cards), places))
         deal = check_deal(owners, known, groups, seed)
-        for (cards, places), (now, where) in zip(groups, after_deal(groups, deal), strict=True):
+        for (dealt, places), (now, where) in zip(groups, after_deal(groups, deal), strict=True):
             assert where == places
             assert {deal[place] for place in range(16) if now >> place & 1} == {
-                card for card in range(16) if cards >> card & 1
+                card for card in range(16) if dealt >> card & 1
             }

@@ -1,6 +1,7 @@
 """A game's position written down as a scenario: it starts exactly there, or says what cannot be written down."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from smashup.scenario import Scenario, pick, play, scenario, use
 from tests.table import bases, deck, discard_pile, hand
 
 
-def told(game: Game) -> dict:
+def told(game: Game) -> dict[str, Any]:
     """What there is on the table, by name."""
     state = game.state
     names = [definition.name for definition in state.table]
@@ -65,8 +66,12 @@ def played_out(card, *answers, **rest):
 
 
 def scenario_in_an_effect():
-    game = scenario(bases=["Tar Pits"], hand=["Augmentation"]).minion("War Raptor", on="Tar Pits")
-    game = game.minion("King Rex", on="Tar Pits").start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Augmentation"])
+        .minion("War Raptor", on="Tar Pits")
+        .minion("King Rex", on="Tar Pits")
+        .start()
+    )
     play(game, "Augmentation")
     return game
 
@@ -88,7 +93,7 @@ def test_a_used_talent_is_refused():
     game = scenario(bases=["Tar Pits", "The Homeworld"]).minion("Great White", on="Tar Pits").start()
     use(game, "Great White")
     while not game.decision.is_play_cards:
-        game.choose(len(game.decision) - 1)
+        game.choose(len(game.decision.options) - 1)
     with pytest.raises(SetupError, match="an ability that was used this turn"):
         scenario_of(game)
 

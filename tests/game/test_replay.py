@@ -94,8 +94,7 @@ def test_no_step_differs_for_a_player_when_only_what_that_player_did_not_know_di
     for step in replay.steps[:-1]:
         for player in range(len(step.scores)):
             other = replay.at(step.number).determinize(player, seed=step.number)
-            expected = other.view(player, everything=False)
-            del expected["decision"]
+            expected = {key: value for key, value in other.view(player, everything=False).items() if key != "decision"}
             position = next(replay.positions(step.number, step.number, player))
             seen = {key: value for key, value in position.view.items() if key != "decision"}
             assert seen == expected

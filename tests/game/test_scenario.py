@@ -176,7 +176,7 @@ def test_building_on_does_not_change_a_game_already_started():
         (scenario(players=1), "a game has 2 to 4 players (rule 1.1), not 1"),
         (scenario(players=5), "a game has 2 to 4 players (rule 1.1), not 5"),
         (scenario(hand=["Elf"]), "the card 'Elf' does not exist"),
-        (scenario(hand=[None]), "the card None does not exist"),
+        (scenario(hand=[None]), "the card None does not exist"),  # type: ignore[list-item] # on purpose
         (scenario(hand=["Tar Pits"]), "the card 'Tar Pits' is a base, not a card of a player"),
         (scenario().hand(2, "Scout"), "there is no player 2; players are 0 to 1"),
         (scenario().deck(-1, "Scout"), "there is no player -1; players are 0 to 1"),
@@ -193,7 +193,7 @@ def test_building_on_does_not_change_a_game_already_started():
         (scenario().minion("Howl", on="Jungle Oasis"), "Howl is not a minion"),
         (scenario().minion("Scout", on="Tar Pits"), "'Tar Pits' is not among the bases in play: Jungle Oasis"),
         (scenario().minion("Scout", on="Jungle Oasis", of=2), "there is no player 2"),
-        (scenario().minion("Scout", on="Jungle Oasis", owner="1"), "there is no player '1'"),
+        (scenario().minion("Scout", on="Jungle Oasis", owner="1"), "there is no player '1'"),  # type: ignore[arg-type] # on purpose
         (scenario().minion("Scout", on="Jungle Oasis", counters=-1), "Scout cannot have -1 power counters"),
         (scenario().minion("Scout", on="Jungle Oasis", actions=["Howl"]), "Howl is not played on a minion"),
         (scenario().minion("Scout", on="Jungle Oasis", actions=["Invader"]), "Invader is not an action"),
@@ -205,8 +205,8 @@ def test_building_on_does_not_change_a_game_already_started():
         (scenario().turn(2), "there is no player 2"),
         (scenario().turn(0, "lunch"), "there is no phase 'lunch'; expected one of start_turn, play_cards"),
         (scenario().plays(-1, 1), "expected 0 to 40 plays left, not -1"),
-        (scenario().plays(1, "2"), "expected 0 to 40 plays left, not '2'"),
-        (scenario().seed("x"), "the seed must be a whole number, not 'x'"),
+        (scenario().plays(1, "2"), "expected 0 to 40 plays left, not '2'"),  # type: ignore[arg-type] # on purpose
+        (scenario().seed("x"), "the seed must be a whole number, not 'x'"),  # type: ignore[arg-type] # on purpose
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(position, reason):
@@ -220,7 +220,7 @@ def test_a_name_in_place_of_a_list_is_refused():
     with pytest.raises(SetupError, match="expected a list of names, not 'Tar Pits'"):
         scenario(bases="Tar Pits")
     with pytest.raises(SetupError, match="expected the number of a player, not 'Scout'"):
-        scenario().hand("Scout")
+        scenario().hand("Scout")  # type: ignore[arg-type] # on purpose
     with pytest.raises(SetupError, match="expected a list of actions"):
         scenario().minion("Scout", on="Jungle Oasis", actions="Upgrade")
 

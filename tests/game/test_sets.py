@@ -43,4 +43,4 @@ def test_sets_with_too_few_factions_are_refused_unless_players_may_share_them():
     with pytest.raises(SetupError, match="4 players need 8 factions, and these sets have 4"):
         Game.new(4, options=Options(setup="draft", sets=("awesome_level_9000",)))
     shared = Options(setup="draft", sets=("awesome_level_9000",), duplicate_factions=True)
-    assert len(Game.new(4, options=shared).decision) == 4
+    assert len(Game.new(4, options=shared).decision.options) == 4

@@ -1,4 +1,4 @@
-"""The tournament draft is a part of the game like any other: saved, taken back, copied, dealt anew, played by bots."""
+"""The tournament draft is a part of the game like any other: saved, taken back, copied, dealt again, played by bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_draft_is_saved_and_loaded_at_every_step(choices):
 def test_a_save_of_a_draft_that_was_changed_is_not_loaded():
     data = json.loads(a_draft(6).save())
     data["choices"][5] += 1
-    with pytest.raises(Exception, match="this save leads to another position than it was made at"):
+    with pytest.raises(Exception, match="this save leads to a different position from the one it was made at"):
         Game.load(json.dumps(data))
 
 
@@ -102,6 +102,7 @@ def test_a_thinking_bot_bans_and_takes_what_is_strongest(name):
         player = game.decision.player
         game.choose(bots[player].choose(game.seen_by(player), game.decision))
     draft = game.view(0)["draft"]
+    assert draft is not None
     gone = [one["faction"] for one in (*draft["banned"], *draft["taken"])]
     assert gone == sorted(draft["pool"], key=rank_of)[:8]
 

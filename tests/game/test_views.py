@@ -1,11 +1,11 @@
 """What leaves a game: each player sees what that player may know, and nothing else."""
 
 import json
-from typing import Any
 
 import pytest
 
 from smashup import Game
+from smashup.game.view_types import View
 from smashup.scenario import pick, play, scenario
 from tests.game.walking import play_on, random_game, walk
 
@@ -91,7 +91,9 @@ def test_9_7_the_discard_piles_are_open_and_the_hands_are_not():
 
 def test_only_who_decides_sees_the_options():
     game = scenario(bases=["Tar Pits"], hand=["Scout"]).start()
-    assert [option["key"] for option in game.view(0)["decision"]["options"]] == ["play:0@1", "end"]
+    question = game.view(0)["decision"]
+    assert question is not None
+    assert [option["key"] for option in question["options"]] == ["play:0@1", "end"]
     for viewer in (1, None):
         decision = game.view(viewer)["decision"]
         assert decision == {
@@ -239,7 +241,7 @@ def test_a_card_that_resolves_lies_open():
 # No leaks.
 
 
-def shown_in_hidden_zones(view: dict[str, Any]) -> set[tuple[int, str]]:
+def shown_in_hidden_zones(view: View) -> set[tuple[int, str]]:
     """The cards in hands and decks that a view names."""
     cards = [card for player in view["players"] for zone in ("hand", "deck_top") for card in player[zone]]
     return {(card["id"], card["name"]) for card in (*cards, *view["base_deck_top"], *view["resolving"])}

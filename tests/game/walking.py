@@ -21,7 +21,7 @@ def walk(game: Game, seed: int = 0) -> Iterator[Game]:
 
 
 def play_on(game: Game, decisions: int, seed: int = 0) -> Game:
-    """The game after so many random choices, or at its end."""
+    """The game after that many random choices, or at its end."""
     chance = random.Random(seed)
     for _ in range(decisions):
         if game.decision is not None:

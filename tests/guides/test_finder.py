@@ -30,6 +30,7 @@ def position(turn: int, players: int = 3) -> Game:
     game = Game.new(players, 5, Options(setup="random"))
     bot = make_bot("random", 1)
     while game.turn < turn or not game.decision.is_play_cards:
+        assert game.decision is not None
         game.choose(bot.choose(game.seen_by(game.decision.player), game.decision))
     return game
 
@@ -41,7 +42,9 @@ def test_a_rotated_position_is_the_same_from_another_seat() -> None:
     assert once["current"] == 0
     assert once["hands"]["0"] == data["hands"][str(seat)]
     assert once["vp"][0] == data["vp"][seat]
-    assert len(Scenario.from_dict(once).start().decision) == len(Scenario.from_dict(data).start().decision)
+    assert len(Scenario.from_dict(once).start().decision.options) == len(
+        Scenario.from_dict(data).start().decision.options
+    )
     around = rotated(once, 3 - seat)
     assert {**around, "current": seat} == data
 
@@ -75,7 +78,7 @@ def naive(game: Game, left: list[int]) -> int:
     if passed(game):
         return game.scores[0]
     found = []
-    for index in range(len(game.decision)):
+    for index in range(len(game.decision.options)):
         left[0] -= 1
         if left[0] < 0:
             raise OverflowError
@@ -91,13 +94,14 @@ def test_putting_equal_positions_and_options_together_changes_no_result() -> Non
         game = Game.new(2, seed, Options(setup="random"), log=False)
         bot = make_bot("random", seed)
         while game.turn < 12 or not game.decision.is_play_cards:
+            assert game.decision is not None
             game.choose(bot.choose(game.seen_by(game.decision.player), game.decision))
         data = prepared(game, chance=seed)
         if data is None:
             continue
         data["hands"]["0"] = data["hands"]["0"][:3]
         position = Scenario.from_dict(data).start()
-        search = Search(lambda game: game.scores[0], max, min)
+        search: Search[int] = Search(lambda game: game.scores[0], max, min)
         try:
             expected = naive(position, [1500])
         except OverflowError:

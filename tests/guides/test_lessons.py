@@ -24,7 +24,7 @@ def others_reply(guide, game):
 
 
 def follow(guide, game, steps):
-    """Do what the lesson points at, so many times."""
+    """Do what the lesson points at, that many times."""
     for _ in range(steps):
         others_reply(guide, game)
         game.choose(guide.progress(game).points[0])
@@ -42,7 +42,8 @@ def test_they_come_in_the_order_in_which_one_needs_them():
         "extra-plays",
         "own-game",
     ]
-    key, seen = "first-minion", []
+    key: str | None = "first-minion"
+    seen = []
     while key is not None:
         seen.append(key)
         key = lesson(key).following
@@ -81,7 +82,9 @@ def test_what_is_said_about_the_others_is_said_after_they_played(key):
         if game.decision.player != 0:
             assert progress.text.startswith("Now somebody else decides")
             assert progress.points == ()
-            game.choose(guide.reply(game))
+            reply = guide.reply(game)
+            assert reply is not None
+            game.choose(reply)
         else:
             assert not progress.text.startswith("Now somebody else")
             game.choose(progress.points[0])
@@ -164,7 +167,7 @@ def test_a_special_that_was_passed_up_is_missed_when_the_moment_is_over():
     game.choose("pass")
     others_reply(guide, game)
     while not any(option.kind == "end" for option in game.decision.options):
-        game.choose(len(game.decision) - 1)
+        game.choose(len(game.decision.options) - 1)
     assert guide.progress(game).status == "missed"
 
 

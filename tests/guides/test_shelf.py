@@ -82,7 +82,7 @@ def test_ending_the_turn_at_once_misses(kind: str) -> None:
     game = one.start()
     game.choose("end")
     while one.status(game) == "open":
-        game.choose(len(game.decision) - 1)
+        game.choose(len(game.decision.options) - 1)
     assert one.status(game) == "missed"
     assert one.progress(game).text.startswith("The turn is over")
     game.rewind(0)

@@ -149,6 +149,7 @@ def test_the_survey_says_how_often_chance_finds_it():
 def test_equal_minions_are_one_choice():
     game = at_the_tar_pits("Upgrade").minion("Armor Stego", on="Tar Pits").start()
     decision = game.decision
+    assert decision is not None
     assert sorted(decision.options[index].label for index in distinct(game.state, decision)) == [
         "End your plays",
         "Upgrade on Armor Stego (3, Player 1, Tar Pits)",
@@ -158,9 +159,16 @@ def test_equal_minions_are_one_choice():
 
 
 def test_minions_that_were_treated_differently_are_two_choices():
-    game = at_the_tar_pits("Upgrade", "Howl").plays(1, 2).minion("Armor Stego", on="Tar Pits", counters=1)
-    game = game.minion("Armor Stego", on="Tar Pits").start()
-    labels = [game.decision.options[index].label for index in distinct(game.state, game.decision)]
+    game = (
+        at_the_tar_pits("Upgrade", "Howl")
+        .plays(1, 2)
+        .minion("Armor Stego", on="Tar Pits", counters=1)
+        .minion("Armor Stego", on="Tar Pits")
+        .start()
+    )
+    decision = game.decision
+    assert decision is not None
+    labels = [decision.options[index].label for index in distinct(game.state, decision)]
     assert sum(label.startswith("Upgrade on Armor Stego") for label in labels) == 2
 
 

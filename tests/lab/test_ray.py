@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import ray
@@ -17,7 +18,7 @@ from tests.lab.conftest import rows_in
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    machine = {"num_cpus": 1, "object_store_memory": 80_000_000}
+    machine: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000}
     cluster = Cluster(initialize_head=True, head_node_args={**machine, "include_dashboard": False})
     cluster.add_node(**machine)
     yield cluster.address
@@ -26,7 +27,7 @@ def address() -> Iterator[str]:
 
 def meet(at: Path) -> str:
     """Wait until two work at the same time; the answer is the machine this one works on."""
-    (at / ray.get_runtime_context().get_task_id()).touch()
+    (at / str(ray.get_runtime_context().get_task_id())).touch()
     deadline = time.monotonic() + 60
     while len(list(at.iterdir())) < 2:
         assert time.monotonic() < deadline, "the other one never came"

@@ -273,8 +273,8 @@ def test_names_from_the_results_cannot_break_the_page(tmp_path: Path) -> None:
 
 
 def test_the_command_writes_everything_asked_for(smashup: Smashup, results: Path, tmp_path: Path) -> None:
-    outputs = ("--json", tmp_path / "all.json", "--csv", tmp_path / "csv", "--pictures", tmp_path / "docs" / "pictures")
-    outputs += ("--statistics", tmp_path / "statistics.json")
+    outputs = ["--json", tmp_path / "all.json", "--csv", tmp_path / "csv", "--pictures", tmp_path / "docs" / "pictures"]
+    outputs += ["--statistics", tmp_path / "statistics.json"]
     result = smashup(
         "lab", "report", results, "-o", tmp_path / "page.html", *outputs, "--markdown", tmp_path / "docs" / "table.md"
     )

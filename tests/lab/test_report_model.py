@@ -5,7 +5,7 @@ import pytest
 
 from smashup.lab.report.model import Games, fit, pairs_of
 from smashup.lab.report.ratings import chance
-from smashup.lab.report.shrinkage import shrink
+from smashup.lab.report.shrinkage import Array, shrink
 
 FACTIONS = 10
 PAIRS = pairs_of(FACTIONS)
@@ -38,9 +38,9 @@ def played(
     return Games(pairs, turn, bot, np.eye(players)[winner])
 
 
-def off_by(found: np.ndarray, errors: np.ndarray, true: np.ndarray) -> np.ndarray:
+def off_by(found: Array, errors: Array, true: Array) -> Array:
     """How many of its standard errors each number is off."""
-    return np.abs(found - true) / errors
+    return np.asarray(np.abs(found - true) / errors)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -54,7 +54,7 @@ def test_strengths_are_found_within_their_errors(players: int) -> None:
 
 
 def test_errors_are_as_large_as_the_numbers_are_off() -> None:
-    off = []
+    off: list[float] = []
     for seed in range(20):
         found = fit(played(400, seed=seed), FACTIONS)
         off.extend(off_by(found.factions, found.faction_errors, STRENGTHS))

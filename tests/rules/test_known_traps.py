@@ -100,7 +100,7 @@ def test_the_base_that_has_just_come_into_play_may_be_ready_at_once():
     assert game.scores == (4, 3 + 2)
 
 
-def test_the_current_player_chooses_anew_among_the_bases_that_are_ready_then():
+def test_the_current_player_chooses_again_among_the_bases_that_are_ready_then():
     game = (
         with_powers(16, 0, base="Tar Pits", others=("Jungle Oasis", "Ninja Dojo"))
         .minion("Zero", on="Jungle Oasis", counters=12)
@@ -439,7 +439,7 @@ def test_hidden_ninja_brings_a_second_shinobi():
     assert discard_pile(game, 0).count("Shinobi") == 2
 
 
-def test_the_limit_of_shinobi_begins_anew_when_the_same_base_scores_again_in_the_turn():
+def test_the_limit_of_shinobi_starts_over_when_the_same_base_scores_again_in_the_turn():
     """There is no other base, so Tortuga comes back, and its runner-up brings enough power there at once."""
     game = (
         with_powers(20, 1, base="Tortuga", others=("Factory 436-1337",))
@@ -455,8 +455,12 @@ def test_the_limit_of_shinobi_begins_anew_when_the_same_base_scores_again_in_the
 
 
 def test_one_tenacious_z_comes_from_the_discard_pile_in_each_turn():
-    game = scenario(bases=["Jungle Oasis"]).discard_pile(0, "Tenacious Z", "Tenacious Z").deck(0, "Walker", "Walker")
-    game = game.start()
+    game = (
+        scenario(bases=["Jungle Oasis"])
+        .discard_pile(0, "Tenacious Z", "Tenacious Z")
+        .deck(0, "Walker", "Walker")
+        .start()
+    )
     use(game, "Tenacious Z")
     assert offered(game) == ["End your plays"]
     pick(game, "end")

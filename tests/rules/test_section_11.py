@@ -177,7 +177,7 @@ def test_11_5_a_minion_that_has_left_play_again_still_was_the_first():
     assert plays_left(game)[0] == before - 1
 
 
-def test_11_5_a_new_turn_counts_anew():
+def test_11_5_a_new_turn_counts_from_scratch():
     game = scenario(players=2, bases=["Tar Pits"], hand=["Dummy"], definitions=ALL).hand(1, "Novice").start()
     play(game, "Dummy")
     pick(game, "end")

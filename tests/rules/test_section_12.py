@@ -86,8 +86,12 @@ def test_12_2_a_special_cannot_be_played_where_minions_are_forbidden():
 
 
 def test_12_2_what_cannot_be_destroyed_is_not_destroyed_although_a_card_says_so():
-    game = scenario(bases=["Tar Pits"], hand=["Massacre"], definitions=ALL)
-    game = game.minion("Warbot", on="Tar Pits", of=1).minion("Scout", on="Tar Pits", of=1).start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Massacre"], definitions=ALL)
+        .minion("Warbot", on="Tar Pits", of=1)
+        .minion("Scout", on="Tar Pits", of=1)
+        .start()
+    )
     play(game, "Massacre")
     assert minions(game, "Tar Pits") == ["Warbot"]
     assert "Warbot" not in discard_pile(game, 1)

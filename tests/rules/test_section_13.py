@@ -52,8 +52,11 @@ def test_13_1_no_card_reduces_power_below_zero():
 
 
 def test_13_1_no_card_reduces_a_breakpoint_below_zero():
-    game = scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Rampage"])
-    game = game.minion("King Rex", on="Jungle Oasis", counters=20).start()
+    game = (
+        scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Rampage"])
+        .minion("King Rex", on="Jungle Oasis", counters=20)
+        .start()
+    )
     play(game, "Rampage")
     assert game.view(0)["bases"][0]["breakpoint"] == 0
 

@@ -7,6 +7,7 @@ import pytest
 
 from smashup import Game, Options
 from smashup.engine import FACTIONS, Base, Faction
+from smashup.game.view_types import DraftSeen
 from smashup.scenario import pick, scenario
 from tests.table import deck, discard_pile, hand
 
@@ -59,7 +60,7 @@ def without_a_minion(options: Options) -> tuple[Game, int]:
     raise AssertionError
 
 
-def test_14_2_with_the_classic_mulligan_the_hand_must_be_shown_and_discarded_and_is_drawn_anew():
+def test_14_2_with_the_classic_mulligan_the_hand_must_be_shown_and_discarded_and_is_drawn_again():
     game, player = without_a_minion(Options(classic_mulligan=True))
     assert game.turn == 1  # Nobody was asked.
     shown = next(event for event in game.events if event.kind == "mulligan")
@@ -190,11 +191,17 @@ def drafted(game: Game, choices: int = 10) -> list[tuple[int, str, int]]:
     return asked
 
 
+def draft_of(game: Game, viewer: int = 0) -> DraftSeen:
+    draft = game.view(viewer)["draft"]
+    assert draft is not None
+    return draft
+
+
 def test_14_7_a_pool_of_14_random_factions_is_shown_to_both():
     pools = set()
     for seed in range(8):
         game = a_tournament(seed)
-        pool = game.view(0)["draft"]["pool"]
+        pool = draft_of(game)["pool"]
         assert len(set(pool)) == 14
         assert game.view(1)["draft"] == game.view(None)["draft"] == game.view(0)["draft"]
         assert game.decision is not None
@@ -229,10 +236,10 @@ def test_14_7_what_is_banned_is_nobodys_and_everybody_has_the_two_factions_taken
     game = a_tournament()
     assert game.decision is not None
     first = game.decision.player
-    pool = game.view(0)["draft"]["pool"]
+    pool = draft_of(game)["pool"]
     drafted(game)
     banned, taken, bases = pool[:4], pool[4:8], pool[8:10]
-    found = game.view(1 - first)["draft"]
+    found = draft_of(game, 1 - first)
     assert [one["faction"] for one in found["banned"]] == banned
     assert [one["faction"] for one in found["bases"]] == bases
     assert game.factions[first] == (taken[0], taken[3])
@@ -241,7 +248,7 @@ def test_14_7_what_is_banned_is_nobodys_and_everybody_has_the_two_factions_taken
 
 def test_14_7_the_base_deck_is_made_of_the_bases_of_the_six_drafted_factions():
     game = a_tournament()
-    pool = game.view(0)["draft"]["pool"]
+    pool = draft_of(game)["pool"]
     drafted(game)
     assert all_bases_of(game) == sorted(base.name for key in pool[4:10] for base in FACTIONS[key].bases)
 
@@ -260,5 +267,5 @@ def test_14_7_who_drafted_first_takes_the_second_turn():
 
 def test_14_7_the_pool_comes_from_the_sets_of_the_game():
     for seed in range(6):
-        pool = a_tournament(seed, sets=("core", "its_your_fault", "culture_shock")).view(0)["draft"]["pool"]
+        pool = draft_of(a_tournament(seed, sets=("core", "its_your_fault", "culture_shock")))["pool"]
         assert {FACTIONS[key].set for key in pool} <= {"core", "its_your_fault", "culture_shock"}

@@ -369,7 +369,7 @@ def test_6_11_the_new_base_is_the_top_card_of_the_base_deck():
     assert len(game.state.base_deck) == 1
 
 
-def test_6_11_an_empty_base_deck_is_made_anew_of_the_base_discard_pile_the_scored_base_included():
+def test_6_11_an_empty_base_deck_is_refilled_from_the_base_discard_pile_the_scored_base_included():
     replacements = set()
     for seed in range(20):
         game = with_powers(16, 0).base_deck().base_discard("The Mothership").seed(seed).start()

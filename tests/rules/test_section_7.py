@@ -113,7 +113,7 @@ def test_7_3_power_counters_on_an_action_do_nothing_so_none_are_placed_there():
         .start()
     )
     play(game, "Gilding")
-    with pytest.raises(TypeError, match=r"counters are for minions \(rule 7.3\), and Upgrade is none"):
+    with pytest.raises(TypeError, match=r"counters are for minions \(rule 7.3\), and Upgrade is not one"):
         pick(game, "Upgrade")
 
 
@@ -308,8 +308,11 @@ def test_7_6_unless_it_is_tied_to_a_place():
 
 
 def test_7_6_an_ongoing_effect_applies_to_whatever_fits_at_each_moment():
-    game = scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Dummy", "Invasion"], definitions=ALL)
-    game = game.minion("Captain", on="Jungle Oasis").start()
+    game = (
+        scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Dummy", "Invasion"], definitions=ALL)
+        .minion("Captain", on="Jungle Oasis")
+        .start()
+    )
     play(game, "Dummy", on="Jungle Oasis")
     assert power_of(game, "Dummy") == 3
     play(game, "Invasion")

@@ -68,8 +68,12 @@ def test_8_1_a_player_who_falls_under_15_at_the_end_of_the_turn_has_not_won():
 
 def test_8_1_it_comes_after_everything_expires():
     """A minion lent for the turn goes back before the game ends."""
-    game = scenario(bases=["Jungle Oasis"], hand=["Crush"], definitions=ALL).minion("Dummy", on="Jungle Oasis", of=1)
-    game = game.vp(15, 0).start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Crush"], definitions=ALL)
+        .minion("Dummy", on="Jungle Oasis", of=1)
+        .vp(15, 0)
+        .start()
+    )
     play(game, "Crush")
     pick(game, "end")
     assert game.over

@@ -67,9 +67,9 @@ class Api:
 
     def make(self, *seats: str, name: str | None = "Ann", status: int = 201, **more: Any) -> Any:
         """A table with these seats: "person", or a bot's level. Bots move at once."""
-        top = {key: more.pop(key) for key in ("seed", "seat") if key in more}
+        top: dict[str, Any] = {key: more.pop(key) for key in ("seed", "seat") if key in more}
         plans = [{"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in seats]
-        body = {"settings": {"seats": plans, "speed": "instant", **more}, **top}
+        body: dict[str, Any] = {"settings": {"seats": plans, "speed": "instant", **more}, **top}
         if name is not None:
             body["name"] = name
         return self.post("/api/tables", body, status)
@@ -135,13 +135,13 @@ class Client:
                 return message
 
     def do(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a request that shall be carried out."""
+        """Send a request that should be carried out."""
         answer = self.ask(type, **fields)
         assert answer["type"] != "error", answer
         return answer
 
     def refused(self, type: str, **fields: Any) -> str:
-        """Send a request that shall be refused; the code."""
+        """Send a request that should be refused; returns the code."""
         answer = self.ask(type, **fields)
         assert answer["type"] == "error", answer
         return str(answer["code"])
@@ -171,7 +171,7 @@ class Client:
         return self.do("choose", decision=decision["number"], key=key, **fields)
 
     def play(self, decisions: int) -> int:
-        """Answer so many decisions, fewer if the game ends; how many it were."""
+        """Answer that many decisions, fewer if the game ends; returns how many there were."""
         for number in range(decisions):
             if not self.until_asked():
                 return number
@@ -191,7 +191,7 @@ class Client:
 
 
 def take_turns(*clients: Client, decisions: int) -> int:
-    """Whoever is asked answers, so many times or until the game ends; how many times it were."""
+    """Whoever is asked answers, that many times or until the game ends; returns how many times."""
     for number in range(decisions):
         newest = max(client.state["number"] for client in clients)
         for client in clients:

@@ -78,7 +78,7 @@ def test_a_worker_that_follows_a_game_thinks_as_one_that_has_not_seen_it():
     """Forward, back after choices were taken back, and along another way."""
     game = DEAL.game(log=False)
     while len(game.choices) < 30:
-        game.choose(len(game.choices) % len(game.decision))
+        game.choose(len(game.choices) % len(game.decision.options))
     ways = [game.choices[:5], game.choices[:30], game.choices[:12], (*game.choices[:11], 0), game.choices[:29]]
     for choices in ways:
         followed = GamePoint("same", DEAL, choices)

@@ -54,6 +54,7 @@ def test_two_people_see_the_same_draft(api):
         first.until(lambda state: state["game"]["draft"]["banned"] == [])
 
 
+@pytest.mark.usefixtures("first_factions")
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
@@ -87,6 +88,7 @@ def test_a_given_faction_may_be_one_to_avoid_and_the_others_get_none_of_them(api
     assert set(found[2:]).isdisjoint(lately)
 
 
+@pytest.mark.usefixtures("first_factions")
 def test_where_too_few_are_left_the_last_ones_of_the_list_are_not_avoided(api):
     lately = [*CORE[4:], *CORE[:4]]
     found = set()

@@ -17,7 +17,7 @@ def guided(api):
 
 
 def follow(client, steps):
-    """Do what is pointed at, so many times."""
+    """Do what is pointed at, that many times."""
     for _ in range(steps):
         assert client.until_asked()
         client.do("choose", decision=client.state["decision"]["number"], key=client.state["guide"]["points"][0])
@@ -86,7 +86,7 @@ def test_what_was_not_meant_is_remarked_on_and_taken_back(guided):
     assert "remark" not in guided.state["guide"]
 
 
-def test_it_can_be_begun_anew_at_any_time(guided):
+def test_it_can_be_started_over_at_any_time(guided):
     first = guided.state
     assert guided.refused("restart") == "nothing_to_undo"
     follow(guided, 3)
@@ -99,7 +99,7 @@ def test_it_can_be_begun_anew_at_any_time(guided):
     assert guided.state["guide"]["status"] == "reached"
 
 
-def test_a_game_that_is_over_can_be_begun_anew_too(api):
+def test_a_game_that_is_over_can_be_started_over_too(api):
     made = api.make("person", "random", guide={"kind": "lesson", "key": "own-game"})
     with api.at(made["table"], made["token"]) as ann:
         first = ann.state["game"]

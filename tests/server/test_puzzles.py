@@ -48,7 +48,7 @@ def test_a_puzzle_is_solved_by_its_solution(solver):
     assert solver.state["guide"]["text"] == "Solved! You win with 15 VP."
 
 
-def test_after_a_miss_nobody_plays_on_and_it_can_be_taken_back_or_begun_anew(solver):
+def test_after_a_miss_nobody_plays_on_and_it_can_be_taken_back_or_started_over(solver):
     first = solver.state["game"]
     choose(solver, "end")
     assert solver.state["guide"]["status"] == "missed"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -82,7 +84,7 @@ def test_a_bot_that_was_killed_with_the_server_plays_on_as_it_would_have(api, se
                 client.choose(0)
         return Game.load(at.http.get(f"/api/tables/{made['table']}/save").text).choices
 
-    wanted = {"seed": 11, "variants": {"target_vp": 4}}
+    wanted: dict[str, Any] = {"seed": 11, "variants": {"target_vp": 4}}
     uninterrupted = finish(api, api.make("person", "greedy", **wanted))
     database = str(tmp_path / "tables.sqlite3")
     server = serve("--database", database)

@@ -91,7 +91,7 @@ def test_players_see_their_own_hands_and_spectators_none(api, pair):
 
 
 def test_no_view_tells_a_card_that_its_viewer_may_not_know(api, pair):
-    """Every card name in what Ann hears of Bob's hidden cards would be a leak: compare with what Bob has."""
+    """Every card name in what Ann is told of Bob's hidden cards would be a leak: compare with what Bob has."""
     table, first, second = pair
     with api.at(table, first) as ann, api.at(table, second) as bob:
         hidden = {card["id"] for card in bob.state["game"]["players"][1]["hand"]}

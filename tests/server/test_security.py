@@ -10,7 +10,6 @@ from types import SimpleNamespace
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from smashup.server import limits
 from smashup.server.limits import Bucket, Limits, Rate, TooMany
 from smashup.server.settings import Settings
 from tests.server.clients import Api, Client, RunningServer
@@ -20,7 +19,7 @@ TABLE = {"name": "Ann", "settings": {"seats": [{"kind": "person"}, {"kind": "bot
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
-    """A server that holds back who asks for too much, and knows another origin."""
+    """A server that holds back whoever asks for too much, and knows another origin."""
     folder = tmp_path_factory.mktemp("strict")
     settings = Settings(database=str(folder / "tables.sqlite3"), workers=1, origins=("https://games.example",))
     server = RunningServer(settings)
@@ -116,7 +115,7 @@ def test_too_many_messages_are_refused_and_at_last_end_the_connection(strict):
 
 def test_too_many_messages_end_the_connection_also_when_they_come_evenly(strict, monkeypatch):
     two_hundred_a_second = SimpleNamespace(monotonic=itertools.count(time.monotonic(), 1 / 200).__next__)
-    monkeypatch.setattr(limits, "time", two_hundred_a_second)
+    monkeypatch.setattr("smashup.server.limits.time", two_hundred_a_second)
     api = Api(strict.url)
     made = api.post("/api/tables", TABLE, 201)
     with api.at(made["table"], made["token"]) as client:
@@ -140,7 +139,7 @@ def test_chat_is_held_back_sooner(strict):
 
 def test_a_bucket_fills_with_time(monkeypatch):
     now = 100.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    monkeypatch.setattr("smashup.server.limits.time.monotonic", lambda: now)
     bucket = Bucket(Rate(2, 0.5))
     assert [bucket.take(), bucket.take(), bucket.take()] == [0.0, 0.0, 2.0]
     now += 1

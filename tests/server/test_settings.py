@@ -36,8 +36,10 @@ def settings(monkeypatch):
     """The settings a server is started with by these arguments."""
 
     def started(*arguments: str) -> Settings:
-        found = []
-        monkeypatch.setattr(serve.browser, "serve", lambda settings, browser, welcome: found.append(settings))
+        found: list[Settings] = []
+        monkeypatch.setattr(
+            "smashup.cli.common.browser.serve", lambda settings, browser, welcome: found.append(settings)
+        )
         monkeypatch.setattr("smashup.server.logs.set_up", lambda **_: None)
         serve.run(parser_of_serve().parse_args(arguments))
         return found[0]
@@ -95,4 +97,5 @@ def test_a_variable_that_makes_no_sense_is_refused_by_its_name(settings, monkeyp
 def test_the_help_names_every_variable():
     parser = parser_of_serve()
     assert [f"SMASHUP_{name.upper()}" for name in Settings.model_fields] == list(serve.VARIABLES) == list(VARIABLES)
+    assert parser.epilog is not None
     assert all(name in parser.epilog for name in serve.VARIABLES)

@@ -108,8 +108,8 @@ def three(*plans):
     table, _ = new_table(NewTable.model_validate(body))
     for number in range(1, len(plans)):
         if plans[number] == "person":
-            data = {"seat": number, "change": "joined", "by": None, "name": f"P{number}", "token_hash": str(number)}
-            journal.append(table, [SeatChanged(**data)])
+            joined = SeatChanged(seat=number, change="joined", by=None, name=f"P{number}", token_hash=str(number))
+            journal.append(table, [joined])
     return table
 
 

@@ -126,7 +126,8 @@ class Person:
         return self.page.get_by_role("dialog").filter(has=self.page.locator(".podium"))
 
     def hand_ids(self) -> list[str]:
-        return self.hand.evaluate_all("cards => cards.map((card) => card.dataset.card)")
+        ids: list[str] = self.hand.evaluate_all("cards => cards.map((card) => card.dataset.card)")
+        return ids
 
     def look(self) -> dict[str, Any]:
         """Wait until this person is asked or the game is over; what there is to press then."""
@@ -204,5 +205,5 @@ def best(lit: list[dict[str, str]]) -> dict[str, str]:
 
 
 def missing(base: dict[str, str]) -> int:
-    power, breakpoint = re.search(r"(-?\d+) of (-?\d+) power", base["says"]).groups()  # type: ignore[union-attr]
+    power, breakpoint = re.search(r"(-?\d+) of (-?\d+) power", base["says"]).groups()
     return int(breakpoint) - int(power)

@@ -23,7 +23,8 @@ def test_a_whole_game_against_a_bot_by_clicking(people: Callable[..., Person]) -
     points = [
         int(vp) for vp in end.locator(".podium .vp").evaluate_all("all => all.map((vp) => parseInt(vp.innerText))")
     ]
-    assert points[0] >= 5 > points[1]
+    assert points[0] >= 5
+    assert points[0] > points[1]  # The loser may have reached the target in the same turn.
     assert end.locator("h3").all_inner_texts() == ["The race", "What happened", "In numbers"]
     with person.page.expect_download() as saved:
         end.get_by_role("link", name="Save the game").click()

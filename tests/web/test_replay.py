@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -98,7 +99,7 @@ def test_a_game_is_looked_at_again_shared_saved_and_brought_in(people: Callable[
     ann.play_to_the_end()
     expect(ann.end.get_by_role("link", name="Replay and analysis")).to_be_visible()
 
-    # From my games: as seen from the own seat, from the beginning.
+    # From my games: as seen from your own seat, from the beginning.
     page.goto("/games")
     page.get_by_role("article").get_by_role("link", name="Replay").click()
     expect_step(ann, 0)
@@ -127,7 +128,7 @@ def test_a_game_is_looked_at_again_shared_saved_and_brought_in(people: Callable[
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("list", name="Log of the game")).to_contain_text(re.compile("scores\\."))
 
-    # Whose view it is: the bot's hand is seen by the bot and by who sees everything.
+    # Whose view it is: the bot's hand is seen by the bot and by whoever sees everything.
     see_as(ann, "Easy bot")
     expect(hand_of(ann, "Easy bot")).to_be_visible()
     expect(hand_of(ann, "Ann")).to_have_count(0)
@@ -230,7 +231,7 @@ def test_swings_are_named_and_lead_to_their_step(people: Callable[..., Person], 
     """Here the analysis is given: a real one of a whole game takes a minute."""
     person = people(**PHONE)
     page = person.page
-    swing = {"step": 5, "until": 9, "turn": 2, "player": 1, "about": 0, "before": 0.7, "after": 0.25}
+    swing: dict[str, Any] = {"step": 5, "until": 9, "turn": 2, "player": 1, "about": 0, "before": 0.7, "after": 0.25}
     swing |= {"text": "Bo: Zapbot on Tar Pits.", "better": "Warbot on Tar Pits"}
     found = {"replay": "", "status": "done", "done": 9, "total": 9, "swings": [swing], "decisions": []}
     points = [

@@ -27,7 +27,7 @@ def both(people: Callable[..., Person]) -> tuple[Person, Person]:
 
 
 def in_turn(ann: Person, bo: Person) -> tuple[tuple[Person, str], tuple[Person, str]]:
-    """Both with their names; who is asked is the first."""
+    """Both with their names; whoever is asked comes first."""
     named = ((ann, "Ann"), (bo, "Bo"))
     return named if ann.still_asked("Bo") else (named[1], named[0])
 
@@ -39,9 +39,10 @@ def names_in_hand(person: Person) -> list[str]:
 
 def on_the_table(person: Person) -> list[str]:
     """The bases with their power, and what lies there."""
-    return person.page.locator(".base .face, .base .sum, .base .minions [data-card]").evaluate_all(
+    seen: list[str] = person.page.locator(".base .face, .base .sum, .base .minions [data-card]").evaluate_all(
         "all => all.map((one) => one.dataset.card ?? one.innerText)"
     )
+    return seen
 
 
 def test_two_people_play_and_each_sees_only_their_own_hand(both: tuple[Person, Person]) -> None:

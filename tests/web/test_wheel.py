@@ -36,7 +36,8 @@ def installed_server(wheel: Path, home: Path) -> Iterator[str]:
     venv.create(home / "env", symlinks=True)
     programs = home / "env" / "bin"
     run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", f"{wheel}[server]")
-    command = [programs / "smashup", "serve", "--port", "0", "--workers", "1", "--database", home / "games.db"]
+    database = str(home / "games.db")
+    command = [str(programs / "smashup"), "serve", "--port", "0", "--workers", "1", "--database", database]
     server = subprocess.Popen(
         command,
         cwd=home,

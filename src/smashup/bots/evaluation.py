@@ -13,7 +13,7 @@ from smashup.engine.hooks import BIT, OTHER_POWER
 from smashup.engine.power import breakpoint_of, totals
 from smashup.engine.state import PLAY_CARDS, SCORE_BASES, BaseInPlay, State
 
-# What is looked at, and its weight: fitted by the tool and rounded. Cards in hand have less than the fit says, for who
+# What is looked at, and its weight: fitted by the tool and rounded. Cards in hand weigh less than the fit says: whoever
 # keeps a card often has a better one.
 FEATURES = {
     # Victory points.

@@ -35,7 +35,7 @@ MOST_SWINGS = 6
 NOTABLE = 0.06
 """A chance that changed by less is not worth a word: searches this small are no more certain than that."""
 CLEARLY = 0.03
-"""An option was better if its estimate was higher by so much."""
+"""An option was better if its estimate was higher by this much."""
 _OUTCOMES = ("scoring", "award", "vp", "lose_vp", "over")
 _DOINGS = ("play_minion", "play", "play_on_base", "play_on_minion", "use", "destroy")
 _MOST_SENTENCES = 3
@@ -202,7 +202,7 @@ class Review:
         return tuple(1 / len(self.winners) if player in self.winners else 0.0 for player in players)
 
     def decisions(self, viewer: Viewer) -> list[Estimate]:
-        """The questions that were looked at by who was asked, in order; a player's own only, unless all are seen."""
+        """The questions as whoever was asked looked at them, in order; only the viewer's own, unless all are seen."""
         found = [one for one in self._known.values() if one.advice and viewer in (ALL, one.player)]
         return sorted(found, key=lambda one: one.step)
 
@@ -241,7 +241,7 @@ class Review:
         """The turns over which the curve changed most, the biggest change first, each with the choice that mattered."""
         points, complete = self._points(viewer)
         last = self.replay.steps[-1]
-        if complete and self._end is not None and last.asked is None:  # To concede is no choice of the game.
+        if complete and self._end is not None and last.asked is None:  # Conceding is not a choice of the game.
             points.append(Point(last.number, last.turn, last.current_player, self._end))
         found = [(self._change(one, other, viewer), one, other) for one, other in pairwise(points)]
         found = [turn for turn in found if abs(turn[0][1]) >= NOTABLE]
@@ -265,7 +265,7 @@ class Review:
         return Swing(step, other.step, one.turn, player, about, one.chances[about], other.chances[about], text, better)
 
     def _decisive(self, first: int, last: int, viewer: Viewer, about: int, change: float) -> Estimate | None:
-        """The choice of a turn that did most for (or against) somebody's chance, in the eyes of who made it."""
+        """The choice of a turn that did most for (or against) somebody's chance, in the eyes of whoever made it."""
         found = [one for one in self.decisions(viewer) if first <= one.step < last and one.chosen is not None]
 
         def effect(one: Estimate) -> float:

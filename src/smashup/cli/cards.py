@@ -51,7 +51,7 @@ def _with_rulings(name: str) -> dict[str, Any]:
 
 
 MOST = 12
-"""So many cards are shown one after the other."""
+"""At most this many cards are shown one after the other."""
 
 
 def _show_cards(shown: list[dict[str, Any]]) -> None:

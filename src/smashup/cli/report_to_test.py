@@ -55,7 +55,7 @@ def source_of(report: Report, file: str) -> str:
     setup = json.loads(game.save())["setup"]
     choices = report.game.choices[: report.step]
     lines = _comments(game, choices[:-1], names)
-    before = game.fingerprint()
+    before = json.loads(game.save())["fingerprint"]
     body = [
         f'save = {{"format": "{SAVE_FORMAT}", "version": {SAVE_VERSION}, "setup": SETUP, "choices": CHOICES}}',
         f'game = Game.load(json.dumps(save | {{"fingerprint": "{before}"}}))',
@@ -64,7 +64,7 @@ def source_of(report: Report, file: str) -> str:
         *_position(game, names),
         "# SAY HERE WHAT SHOULD HAVE HAPPENED, and correct above what was wrong.",
         "# This covers everything, hidden cards included; delete it when the rules are corrected.",
-        f'assert game.fingerprint() == "{game.fingerprint()}"',
+        f'assert json.loads(game.save())["fingerprint"] == "{json.loads(game.save())["fingerprint"]}"',
     ]
     return "\n".join(
         [

@@ -33,7 +33,7 @@ def add_to(subparsers: Subparsers) -> None:
         help="play in the browser: start the server",
         description="Start the server: play in the browser, here or (with --host 0.0.0.0) from other machines. Games "
         "are kept in a database and continue where they were after a restart. Stop it with Ctrl-C.",
-        epilog=f"Environment variables say the same, and the options here count before them: {', '.join(VARIABLES)} "
+        epilog=f"Environment variables say the same, and the options here take precedence: {', '.join(VARIABLES)} "
         "(several origins with commas between them; SMASHUP_LIMITED=false is --no-limits; SMASHUP_STATIC is the folder "
         "of the built page).",
     )

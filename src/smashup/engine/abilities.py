@@ -168,7 +168,7 @@ def _rehook(state: State) -> None:
 
 
 def refresh(state: State) -> None:
-    """Work out anew which abilities each card in play has and who controls it."""
+    """Work out again which abilities each card in play has and who controls it."""
     for card in state.cards_in_play():
         card.hooks = card.definition.hooks
     for base in state.bases:

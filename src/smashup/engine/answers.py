@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Answer: TypeAlias = tuple[Any, ...]
 Kind: TypeAlias = Literal[
-    # Plays: which card, where (a base, a minion, or None), and the ability by whose leave it comes from a discard pile.
+    # Plays: which card, where (a base, a minion, or None), and the ability that lets it come from a discard pile.
     "play",
     "play_action",
     "play_as_action",

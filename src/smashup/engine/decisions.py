@@ -273,7 +273,7 @@ def _option(state: State, raw: Answer, names: Sequence[str]) -> Option:
     if kind == "ability":
         return Option(f"ability:{it.id}", _place(state, it, names), "ability", card=it.id)
     if kind == "replacement":
-        # The chosen base is not named: only who chose it may have seen it.
+        # The chosen base is not named: only whoever chose it may have seen it.
         return Option(f"replacement:{it.source.name}", it.source.name, "ability")
     return Option(f"extra:{_limits(state, it)}", _limits(state, it), "extra")
 

@@ -14,7 +14,7 @@ from smashup.engine.rules import Rules
 from smashup.engine.state import State
 
 POOL = 14
-# Who is asked, in order: 0 is who drafts first.
+# Who is asked, in order: 0 is whoever drafts first.
 BANS = (0, 1, 0, 1)
 PICKS = (0, 1, 1, 0)
 BASES = (0, 1)

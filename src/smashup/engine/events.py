@@ -30,7 +30,7 @@ class EventData(TypedDict):
 class Event:
     """One thing that happened.
 
-    `kind` is a word of the rulebook (play, draw, destroy, move …). `cards` are (id, name) pairs; who is not in
+    `kind` is a word of the rulebook (play, draw, destroy, move …). `cards` are (id, name) pairs; whoever is not in
     `seen_by` (None: everybody is) learns only their number.
     """
 

@@ -1,4 +1,4 @@
-"""What has just happened, as cards hear of it: who did what to which card, and the abilities that were set off."""
+"""What has just happened, as cards are told of it: who did what to which card, and the abilities that were set off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows which card is where (9.7, 9.8), so that hidden cards can be dealt anew in agreement with it.
+"""Who knows which card is where (9.7, 9.8), so that hidden cards can be dealt again in agreement with it.
 
 For each player, and last for a spectator, the state has `seen`, a bit for each card id whose identity is known for
 certain, and `groups`: pairs of bit sets (cards, places) for cards that are known to be somewhere among those places,

@@ -159,7 +159,7 @@ def place_counters(state: State, source: Source, minions: Sequence[CardInPlay], 
     """Place +1 power counters on each of these minions; on anything else they would do nothing (7.3)."""
     for minion in minions:
         if not minion.definition.is_minion:
-            raise TypeError(f"+1 power counters are for minions (rule 7.3), and {minion.definition.name} is none")
+            raise TypeError(f"+1 power counters are for minions (rule 7.3), and {minion.definition.name} is not one")
         if minion.at != NOT_IN_PLAY and (yield from affect(state, minion, "counter", source)):
             minion.counters += number
             tell(state, "counter", None, [minion.id], amount=number)

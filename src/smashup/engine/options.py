@@ -22,7 +22,7 @@ class Options:
     all_bases: bool = False
     """Every base goes into the base deck, not only those of the sets in the game (14.1)."""
     classic_mulligan: bool = False
-    """An opening hand without a minion must be shown, discarded and drawn anew (14.2)."""
+    """An opening hand without a minion must be shown, discarded and replaced by a new one (14.2)."""
     duplicate_factions: bool = False
     """Different players may take the same faction (14.3)."""
     target_vp: int = 15
@@ -36,7 +36,7 @@ class Options:
     ask_single: bool = False
     """Keep decisions with one legal option instead of taking them at once (for teaching)."""
     ask_end: bool = False
-    """Ask before the plays end also when nothing else can be done, so that people can look before the turn goes on."""
+    """Ask before the plays end even when nothing else can be done, so that people can look before the turn goes on."""
 
     def __post_init__(self) -> None:
         for name in ("all_bases", "classic_mulligan", "duplicate_factions", "ask_single", "ask_end"):

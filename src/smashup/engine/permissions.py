@@ -169,7 +169,7 @@ def _bars(state: State, player: int) -> list[Card]:
 def _barred(
     state: State, bars: list[Card], player: int, definition: type[Card], base: BaseInPlay, from_hand: bool
 ) -> type[Card] | None:
-    """The card that keeps the player from playing such a minion there, also by a price the hand cannot pay."""
+    """The card that keeps the player from playing such a minion there, if only by a price the hand cannot pay."""
     if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
         return base.definition
     for ability in bars:

@@ -184,7 +184,7 @@ def offer(
 
 
 def make_play(state: State, player: int, picked: Answer) -> Effect:
-    """Make a chosen play; the ability by whose leave it comes from the discard pile hears of it."""
+    """Make a chosen play; the ability that let it come from the discard pile is told."""
     ability = leave_of(picked)
     if ability is not None:
         ability.played_from_discard()
@@ -256,7 +256,7 @@ def _same(one: Trigger, other: Trigger) -> bool:
 def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
     """Cards in hands that the events allow to be played, clockwise until all pass in sequence (3.7 step 4).
 
-    `happened` are the events, each with the bit of its hook. A card answers an event once, also if it comes back.
+    `happened` are the events, each with the bit of its hook. A card answers an event once, even if it comes back.
     """
     passes = 0
     player = state.current

@@ -200,7 +200,7 @@ def _deal(state: State, factions: list[list[str]], first: int) -> None:
 
 
 def _mulligan(state: State, player: int) -> Effect:
-    """An opening hand without a minion may be shown and drawn anew, once (1.6); or must be (14.2)."""
+    """An opening hand without a minion may be shown and replaced by a new one, once (1.6); or must be (14.2)."""
     hand = state.hands[player]
     if not state.rules.options.classic_mulligan:
         prompt = "No minion in hand: show it and draw a new hand?"

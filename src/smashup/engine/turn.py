@@ -65,7 +65,7 @@ from smashup.engine.zones import discard, draw
 
 HAND_LIMIT = 10
 MOST_QUIET_TURNS = 20
-"""After so many turns in which nobody could do anything, players are asked again: a built position may be stuck."""
+"""After this many turns in which nobody could do anything, players are asked again: a built position may be stuck."""
 
 
 def run(state: State, picked: Answer | None = None) -> Effect:
@@ -165,7 +165,7 @@ def _usable_from_discard(state: State, player: int) -> list[Answer]:
 def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> Effect:
     """Plays, talents and "on your turn" abilities in any order, until the player ends the phase.
 
-    `ask_anyway`: the first question is asked also if all there is to do is to end. `picked` is its answer, if known.
+    `ask_anyway`: the first question is asked even if all there is to do is to end. `picked` is its answer, if known.
     """
     player = state.current
     asked_something = picked is not None

@@ -84,7 +84,7 @@ def reveal(state: State, player: int, cards: Iterable[int]) -> None:
 def reveal_until(state: State, player: int, wanted: Callable[[type[Card]], bool]) -> tuple[list[int], int | None]:
     """Reveal cards from the top of a deck until a wanted one shows (3.8): the others, and that one.
 
-    An empty deck is made anew first; one that runs out on the way is not, and then there is no wanted card. The
+    An empty deck is refilled first; one that runs out on the way is not, and then there is no wanted card. The
     revealed cards lie in no zone (in `State.limbo`) until they are put somewhere.
     """
     revealed: list[int] = []

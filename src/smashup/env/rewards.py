@@ -10,7 +10,7 @@ REWARDS = ("win", "place")
 def final_rewards(kind: str, winners: Sequence[int], scores: Sequence[int]) -> list[float]:
     """What each player gets at the end of a game. All rewards together are 0.
 
-    `win`: the winner gets 1 and pays with nobody: the others share the loss. `place`: from 1 for the first to -1 for
+    `win`: the winner gets 1 and the others share the loss. `place`: from 1 for the first to -1 for
     the last in equal steps, the VP deciding the places behind the winner; those who tie get the mean of their places.
 
     >>> final_rewards("win", (1,), (9, 15)), final_rewards("win", (0,), (15, 9, 4))

@@ -16,7 +16,7 @@ class Checkpoint(NamedTuple):
     """A Play Cards question of a game."""
 
     state: State
-    """Never changed: who goes on from here copies it."""
+    """Never changed: whoever goes on from here copies it."""
     answers: list[Answer]
     """What could be chosen there."""
     choices: int

@@ -1,7 +1,7 @@
-"""A full game in agreement with all that one player knows: what that player cannot know is dealt anew.
+"""A full game in agreement with all that one player knows: what that player cannot know is dealt again.
 
-Which card an id stands for is written in one table, so dealing anew is permuting that table. At a Play Cards decision
-that is all. In the middle of an effect the cards are dealt anew at the last checkpoint and the choices since then are
+Which card an id stands for is written in one table, so dealing again is permuting that table. At a Play Cards decision
+that is all. In the middle of an effect the cards are dealt again at the last checkpoint and the choices since then are
 made again, so that what others were offered from their hidden cards fits the new deal.
 """
 
@@ -24,16 +24,16 @@ FREE_TRIES = 8
 """Deals to try before what others were offered stays as it is."""
 BOUND_TRIES = 4
 MOST_PASSES = 8
-"""Others pass at most so often on what only the new deal offers them."""
+"""Others pass at most this often on what only the new deal offers them."""
 
 
 class Dealt(NamedTuple):
     """What was changed in the middle of a game, to be changed again when its choices are made again."""
 
     choices: int
-    """After so many choices."""
+    """After this many choices."""
     player: int
-    """For whom the cards were dealt anew."""
+    """For whom the cards were dealt again."""
     rng: int
     table: tuple[type[Card], ...]
     groups: tuple[tuple[int, int], ...]
@@ -44,7 +44,7 @@ class Dealt(NamedTuple):
         state.groups[self.player] = self.groups
 
 
-def deal_anew(game: Game, player: int, seed: int) -> Game:
+def deal_again(game: Game, player: int, seed: int) -> Game:
     """See `Game.determinize`."""
     rng = randomness.seeded(seed)
     decision = game.decision
@@ -54,7 +54,7 @@ def deal_anew(game: Game, player: int, seed: int) -> Game:
         state = game.state.copy()
         state.rng = randomness.mix(_deal(state, player, state.seen[player], rng))
         return game.resumed(state)
-    # A copy made here brings the checkpoint up to the last Play Cards decision: from where the cards are dealt anew
+    # A copy made here brings the checkpoint up to the last Play Cards decision: where the cards are dealt again from
     # must not depend on how the game came to be in memory.
     game.clone()
     found = None
@@ -67,7 +67,7 @@ def deal_anew(game: Game, player: int, seed: int) -> Game:
 
 
 def _deal(state: State, player: int, known: int, rng: int, asked: int = -1) -> int:
-    """Deal the cards that are not known anew; returns the next random counter."""
+    """Deal the cards that are not known again; returns the next random counter."""
     groups = state.groups[player]
     names = [definition.name for definition in state.table]
     deal, rng = redistribute(state.rules.owners, names, known, groups, rng)
@@ -79,7 +79,7 @@ def _deal(state: State, player: int, known: int, rng: int, asked: int = -1) -> i
 
 
 def _keep_minions_from(state: State, asked: int, deal: list[int]) -> None:
-    """Who is asked for a new opening hand has no minion in it (1.6): swap those dealt there for actions."""
+    """Whoever is asked for a new opening hand has no minion in it (1.6): swap those dealt there for actions."""
     actions = [card for card in state.decks[asked] if not state.table[deal[card]].is_minion]
     for card in state.hands[asked]:
         if state.table[deal[card]].is_minion and actions:
@@ -88,7 +88,7 @@ def _keep_minions_from(state: State, asked: int, deal: list[int]) -> None:
 
 
 def _deal_now(game: Game, player: int, rng: int) -> None:
-    """In the middle of an effect: deal the decks anew as they are now. Hands may be what the effect is about."""
+    """In the middle of an effect: deal the decks again as they are now. Hands may be what the effect is about."""
     state, decision = game.state, game.decision
     assert decision is not None
     known = state.seen[player]
@@ -117,7 +117,7 @@ class _Step(NamedTuple):
 
 
 def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game | None:
-    """The cards dealt anew at the checkpoint and the choices since made again; None if no deal led here."""
+    """The cards dealt again at the checkpoint and the choices since then made again; None if no deal led here."""
     real = game.resumed(checkpoint.state.copy(), [])
     steps: list[_Step] = []
     for index in game._choices[checkpoint.choices :]:
@@ -126,7 +126,7 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
         yielding = asked.raw[index] in (PASS, END)
         steps.append(_Step(asked.player, asked.prompt, asked.options[index].key, yielding, _offered(asked)))
         real.choose(index)
-    # What the player saw at any time since the checkpoint stays, also if it is hidden again.
+    # What the player saw at any time since the checkpoint stays, even if it is hidden again.
     seen = checkpoint.state.seen[player] | real.state.seen[player]
     seen |= bits(card for event in real.events if event.visible_to(player) for card, _ in event.cards)
     bound = 0

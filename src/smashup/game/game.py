@@ -20,8 +20,8 @@ from smashup.engine.turn import run
 from smashup.game import explain, view
 from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
-from smashup.game.determinize import Dealt, deal_anew
-from smashup.game.fingerprint import fingerprint
+from smashup.game.determinize import Dealt, deal_again
+from smashup.game.fingerprint import fingerprint, table_fingerprint
 from smashup.game.view import GameView
 from smashup.game.view_types import View
 
@@ -29,7 +29,7 @@ SAVE_FORMAT = "smashup-save"
 SAVE_VERSION = 2
 """Saves of version 1 have a fingerprint that only the version that wrote them can check."""
 
-# So many choices at most are replayed to copy a game in the middle of an effect, give or take a long effect; a game
+# At most this many choices are replayed to copy a game in the middle of an effect, give or take a long effect; a game
 # that is copied there keeps the nearest checkpoint, so that the next copy is quick.
 CHECKPOINT_EVERY = 24
 
@@ -277,7 +277,7 @@ class Game:
         whole = decision is None or decision.is_play_cards
         checkpoint = self._checkpoint
         if decision is not None and whole and (checkpoint is None or checkpoint.choices != len(self._choices)):
-            self._keep_checkpoint()  # Who copies here will copy again, also in the middle of what is tried.
+            self._keep_checkpoint()  # Whoever copies here will copy again, even in the middle of what is tried.
             checkpoint = self._checkpoint
         if checkpoint is not None and checkpoint.events and not keep_log:
             checkpoint = checkpoint._replace(events=0)
@@ -313,7 +313,7 @@ class Game:
         self.rewind(len(self._choices) - 1)
 
     def _first_choice(self) -> int:
-        """How many choices cannot be taken back, because the cards were dealt anew after them."""
+        """How many choices cannot be taken back, because the cards were dealt again after them."""
         return self._dealt[-1].choices if self._dealt else 0
 
     def rewind(self, number: int) -> None:
@@ -359,7 +359,7 @@ class Game:
     def save(self) -> str:
         """The whole game as JSON text: setup, seed and choices."""
         if self._origin is not None or self._dealt:
-            raise SaveError("this game was dealt anew by determinize and has no setup of its own: save the real game")
+            raise SaveError("this game was dealt again by determinize and has no setup of its own: save the real game")
         if self._setup.get("scenario", {}).get("definitions"):
             raise SaveError("this position has cards that exist in it only, so it cannot be saved")
         return json.dumps(
@@ -368,7 +368,7 @@ class Game:
                 "version": SAVE_VERSION,
                 "setup": self._setup,
                 "choices": self._choices,
-                "fingerprint": self.fingerprint(),
+                "fingerprint": table_fingerprint(self._state),
             }
         )
 
@@ -401,9 +401,10 @@ class Game:
                 game.choose(choice)
             except SmashUpError as error:
                 raise SaveError(f"choice {number} of this save is not legal: {error}") from error
-        if version > 1 and data.get("fingerprint") != game.fingerprint():
+        if version > 1 and data.get("fingerprint") != table_fingerprint(game.state):
             raise SaveError(
-                "this save leads to another position than it was made at: it was changed, or made by another version"
+                "this save leads to a different position from the one it was made at: it was changed, "
+                "or made by another version"
             )
         return game
 
@@ -422,12 +423,12 @@ class Game:
         return fingerprint(self._state, self.decision)
 
     def determinize(self, player: int, seed: int = 0) -> Game:
-        """A full game that agrees with everything the player knows; what the player cannot know is dealt anew.
+        """A full game that agrees with everything the player knows; what the player cannot know is dealt again.
 
         It has no log and no past: what was chosen before cannot be taken back, and it cannot be saved.
         """
         self._check_player(player)
-        return deal_anew(self, player, seed)
+        return deal_again(self, player, seed)
 
     def __repr__(self) -> str:
         phase = "over" if self.over else f"turn {self.turn}"

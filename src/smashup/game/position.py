@@ -24,7 +24,7 @@ def scenario_of(game: Game) -> Scenario:
 
     Only where a player is asked what to play, and nothing is in force that a scenario cannot say: an effect that
     lasts for a time, an extra play with limits, something that was used or played this turn. Else a SetupError says
-    what it is. Ids are given anew, and what was known of hidden cards is forgotten.
+    what it is. Cards get new ids, and what was known of hidden cards is forgotten.
     """
     state, decision = game.state, game.decision
     if decision is None or not decision.is_play_cards:

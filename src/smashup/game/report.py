@@ -30,7 +30,7 @@ class Report:
     game: Game
     """The whole game that was saved, as far as it went."""
     step: int
-    """It is about the position after so many choices."""
+    """It is about the position after this many choices."""
     viewer: int | None
     """The player who reports it; None: somebody who watched."""
     note: str
@@ -113,7 +113,7 @@ def printable(text: str) -> str:
 
 def _text(name: str, value: Any) -> str:
     if not isinstance(value, str):
-        raise SaveError(f"this report is damaged: its {name} is not a text")
+        raise SaveError(f"this report is damaged: its {name} is not text")
     return printable(value)
 
 

@@ -286,7 +286,7 @@ class GameView:
     def number(self) -> int:
         """A number for this point of the game, the same whatever the hidden cards are.
 
-        A bot that mixes it with its own seed makes the same choice at the same point, also after choices were taken
+        A bot that mixes it with its own seed makes the same choice at the same point, even after choices were taken
         back.
         """
         state, decision = self._game.state, self._game.decision

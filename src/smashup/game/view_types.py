@@ -86,7 +86,7 @@ class PlayerSeen(TypedDict):
     vp: int
     hand_size: int
     hand: list[CardSeen]
-    """The cards of the hand that the viewer knows: all of one's own."""
+    """The cards of the hand that the viewer knows: all of them in the viewer's own hand."""
     deck_size: int
     deck_top: list[CardSeen]
     """The cards on top of the deck that the viewer knows, topmost first."""

@@ -62,4 +62,4 @@ class Guide(Protocol):
         """Where this game, which began with `start`, stands."""
 
     def reply(self, game: Game) -> int | None:
-        """The index of the option that another player than the person takes now; None: a bot shall think."""
+        """The index of the option that a player other than the person takes now; None: a bot is to think."""

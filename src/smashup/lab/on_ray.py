@@ -55,7 +55,7 @@ def _connect(address: str | None, workers: int | None) -> None:
     try:
         host, _, port = (address or "").removeprefix("ray://").rpartition(":")
         if port.isdecimal():
-            # Ray itself would knock for more than a minute.
+            # Ray itself would keep trying for more than a minute.
             socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
         if address is None:
             ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)

@@ -45,7 +45,7 @@ class Rest:
             found = json.loads(await self._ask("/api/health"))
             well = found["status"] == "ok"
         except (ValueError, KeyError, TypeError) as error:
-            raise LoadTestError(f"what answers at {self.url} is no Smash Up server") from error
+            raise LoadTestError(f"what answers at {self.url} is not a Smash Up server") from error
         if not well:
             raise LoadTestError(f"the server at {self.url} is not well: {found}")
 

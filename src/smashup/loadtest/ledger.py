@@ -63,7 +63,7 @@ class Verdict:
     doubled: int
     """Recorded, but nobody made them; or taken although the decision was past."""
     unanswered: int
-    """Neither acknowledged nor refused, since the connection ended. Both to be recorded and not to be is right."""
+    """Neither acknowledged nor refused, since the connection ended. Recorded or not, both are right."""
 
 
 async def compare(url: str, sheets: dict[str, dict[int, Sheet]]) -> Verdict:

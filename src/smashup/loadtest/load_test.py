@@ -38,7 +38,7 @@ class LoadTestPlan:
 
 
 class LoadTest:
-    """One load test. `on_progress` hears how far it is."""
+    """One load test. `on_progress` is told how far it has come."""
 
     def __init__(
         self, plan: LoadTestPlan, url: str, private: PrivateServer | None, on_progress: Callable[[str], None]

@@ -115,7 +115,7 @@ class BotSeats:
         try:
             return await self._workers.choose(self._live.point(), level, seed)
         except Exception:
-            # The game must go on, also with a bot that fails.
+            # The game must go on, even with a bot that fails.
             log.exception("a bot failed", extra={"table": table.id, "level": level})
             chosen = make_bot("random", seed).choose(table.game.seen_by(decision.player), decision)
             assert isinstance(chosen, int)

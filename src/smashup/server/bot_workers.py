@@ -68,7 +68,7 @@ class GamePoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class BotAdvice:
     """What a bot would do: an option's index, the estimated chance of winning, and why."""
 
     choice: int
@@ -91,17 +91,17 @@ def _index(decision: Decision, chosen: int | str | Option) -> int:
     return [option.key for option in decision.options].index(key)
 
 
-def advice_on(point: GamePoint) -> list[Advice]:
+def advice_on(point: GamePoint) -> list[BotAdvice]:
     """In a worker: what a bot would tell the player who is to decide."""
     game = point.game()
     decision = game.decision
     assert decision is not None
     found = analyse(game, decision.player, iterations=ADVICE_ITERATIONS, seconds=ADVICE_SECONDS)
-    return [Advice(one.index, one.chance, one.reason) for one in found]
+    return [BotAdvice(one.index, one.chance, one.reason) for one in found]
 
 
 def _begin_worker(life: Connection, niceness: int) -> None:
-    """A worker ends with its server, at once and whatever it is thinking about: also when that is killed."""
+    """A worker ends with its server, at once and whatever it is thinking about: even when that is killed."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
 
@@ -165,6 +165,6 @@ class BotWorkers(WorkerPool):
         BOT_SECONDS.observe(time.perf_counter() - began)
         return chosen
 
-    async def advise(self, point: GamePoint) -> list[Advice]:
+    async def advise(self, point: GamePoint) -> list[BotAdvice]:
         """What a bot would tell the player who is to decide, best first."""
         return await self.ask(advice_on, point)

@@ -27,7 +27,7 @@ def read_statistics(path: Path | None) -> Statistics:
     except ValueError as error:
         raise ServerError(f"{path} is not JSON") from error
     if not isinstance(data, dict) or (data.get("format"), data.get("version")) != (FORMAT, VERSION):
-        raise ServerError(f"{path} is no statistics: expected a file made by smashup lab report --statistics")
+        raise ServerError(f"{path} is not a statistics file: expected one made by smashup lab report --statistics")
     try:
         return _statistics(data)
     except (KeyError, TypeError, ValueError) as error:

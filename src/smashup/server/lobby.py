@@ -63,7 +63,7 @@ class Lobby:
             found = await self.storage.read(id)
             if found is None:
                 raise Refused("no_such_table", f"there is no table {id}", 404)
-            # A long game takes a while to be played again; the other tables shall not wait for it.
+            # A long game takes a while to be played again; the other tables must not wait for it.
             return self._add(await asyncio.to_thread(Table, *found))
         except SmashUpError as error:
             log.error("journal does not fit", extra={"table": id, "reason": str(error)})

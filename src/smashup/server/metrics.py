@@ -15,7 +15,7 @@ from prometheus_client import (
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 REGISTRY = CollectorRegistry()
-"""Of this process; what its operating system tells about it (its memory, where it can be had) is among it."""
+"""Of this process, with what its operating system tells about it (its memory, where that is known)."""
 ProcessCollector(registry=REGISTRY)
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)

@@ -1,7 +1,7 @@
 """What is decided when a server is started.
 
 Each setting can be given as an environment variable: its name in capitals after `SMASHUP_`, such as
-`SMASHUP_DATABASE`. What the command line says counts before that.
+`SMASHUP_DATABASE`. What the command line says takes precedence.
 """
 
 from __future__ import annotations

@@ -303,8 +303,11 @@ def test_spectre_counts_as_a_minion_played():
 
 
 def test_haunting_has_3_more_power_with_two_cards_or_fewer_in_hand():
-    game = scenario(bases=["Jungle Oasis"], hand=["Ghost", "Ghost", "Shady Deal"]).minion("Haunting", on="Jungle Oasis")
-    game = game.start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Ghost", "Ghost", "Shady Deal"])
+        .minion("Haunting", on="Jungle Oasis")
+        .start()
+    )
     assert power_of(game, "Haunting") == 3
     play(game, "Shady Deal")
     assert power_of(game, "Haunting") == 6
@@ -336,8 +339,11 @@ def test_haunting_switches_on_in_another_players_turn():
 
 
 def test_haunting_looks_at_the_hand_of_its_controller():
-    game = scenario(bases=["Jungle Oasis"], hand=["Ghost", "Ghost", "Ghost"])
-    game = game.minion("Haunting", on="Jungle Oasis", of=1, owner=0).start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Ghost", "Ghost", "Ghost"])
+        .minion("Haunting", on="Jungle Oasis", of=1, owner=0)
+        .start()
+    )
     assert power_of(game, "Haunting") == 6
 
 
@@ -1140,8 +1146,7 @@ def test_make_contact_in_anothers_deck_is_no_card_of_your_hand_even_if_you_hold_
 
 @pytest.mark.parametrize("others", [[], ["Ghost"], ["Ghost", "Spirit"]])
 def test_seance_with_two_other_cards_or_fewer_fills_the_hand_up_to_five(others: list[str]):
-    game = scenario(bases=["Jungle Oasis"], hand=["Séance", *others]).deck(0, *["Haunting"] * 2, *["Ghost"] * 3)
-    game = game.start()
+    game = scenario(bases=["Jungle Oasis"], hand=["Séance", *others]).deck(0, *["Haunting"] * 2, *["Ghost"] * 3).start()
     play(game, "Séance")
     assert len(hand(game, 0)) == 5
 

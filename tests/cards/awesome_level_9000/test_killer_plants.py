@@ -220,7 +220,7 @@ def test_the_minion_venus_man_trap_finds_does_what_it_does_when_played_before_th
     assert events(game).index("draw") < events(game).index("shuffle")
 
 
-def test_venus_man_trap_searches_a_deck_made_anew_if_there_is_none():
+def test_venus_man_trap_searches_a_deck_refilled_if_it_is_empty():
     game = scenario(bases=["Tar Pits"]).minion("Venus Man Trap", on="Tar Pits").discard_pile(0, "Sprout").start()
     use(game, "Venus Man Trap")
     play(game, "Sprout")
@@ -763,7 +763,7 @@ def test_budding_shuffles_the_deck_even_if_there_is_no_copy():
     assert "shuffle" in events(game)
 
 
-def test_budding_searches_a_deck_made_anew_if_there_is_none():
+def test_budding_searches_a_deck_refilled_if_it_is_empty():
     game = (
         scenario(bases=["Tar Pits"], hand=["Budding"])
         .minion("Sprout", on="Tar Pits")

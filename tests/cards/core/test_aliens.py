@@ -776,7 +776,7 @@ def test_terraforming_reveals_the_base_and_shuffles_the_base_deck():
     assert len(orders) > 1
 
 
-def test_terraforming_makes_an_empty_base_deck_anew_from_the_base_discard_pile():
+def test_terraforming_refills_an_empty_base_deck_from_the_base_discard_pile():
     game = scenario(bases=["Tar Pits"], hand=["Terraforming"]).base_deck().base_discard("The Homeworld").start()
     play(game, "Terraforming")
     assert bases(game) == ["The Homeworld"]

@@ -1,9 +1,11 @@
 """Wizards: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from smashup import Game
 from smashup.engine import Action, Effect
+from smashup.game.view_types import CardSeen
 from smashup.scenario import Scenario, offered, pick, play, scenario
 from tests.table import (
     actions_on,
@@ -88,7 +90,7 @@ class Detour(Action):
             self.offer_replacement(base)
 
 
-def names(cards: list[dict[str, str]]) -> list[str]:
+def names(cards: list[CardSeen]) -> list[str]:
     return [card["name"] for card in cards]
 
 
@@ -727,7 +729,7 @@ def test_9_3_a_card_in_your_hand_that_you_do_not_own_goes_into_your_deck_with_th
 # School of Wizardry.
 
 
-def school(players: int = 2, **more: list[type[Action]]) -> Scenario:
+def school(players: int = 2, **more: Any) -> Scenario:
     """Player 1 has won School of Wizardry in the turn of player 0."""
     return (
         scenario(players=players, bases=["School of Wizardry", "Jungle Oasis"], **more)

@@ -521,7 +521,7 @@ def test_theyre_coming_to_get_you_works_once_a_turn_and_again_in_the_next():
     play(game, "Walker")
 
 
-def test_theyre_coming_to_get_you_played_anew_may_be_used_anew_5_7():
+def test_theyre_coming_to_get_you_played_again_may_be_used_again_5_7():
     game = (
         coming("Grave Robbing", "Disenchant", minions=2)
         .plays(minions=2, actions=3)

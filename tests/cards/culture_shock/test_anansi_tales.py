@@ -6,6 +6,7 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, Base, Effect, Minion, MinionPlayed
+from smashup.game.view_types import CardSeen
 from smashup.scenario import Scenario, offered, pick, play, scenario, use
 from tests.table import (
     actions_on,
@@ -76,7 +77,7 @@ class Ogre(Minion):
     power = 2
 
 
-def names(cards: list[dict[str, Any]]) -> list[str]:
+def names(cards: list[CardSeen]) -> list[str]:
     return [card["name"] for card in cards]
 
 
@@ -412,8 +413,12 @@ def test_osebo_gets_a_counter_for_each_card_of_trading_stories():
 
 
 def test_osebo_does_not_count_a_card_that_is_returned_to_its_owners_hand():
-    game = scenario(bases=[OASIS, PITS], hand=["Beam Up"]).minion(OSEBO, on=OASIS).minion("War Raptor", on=PITS, of=1)
-    game = game.start()
+    game = (
+        scenario(bases=[OASIS, PITS], hand=["Beam Up"])
+        .minion(OSEBO, on=OASIS)
+        .minion("War Raptor", on=PITS, of=1)
+        .start()
+    )
     play(game, "Beam Up")
     pick(game, "War Raptor")
     assert hand(game, 1) == ["War Raptor"]
@@ -656,10 +661,10 @@ def test_hornet_and_mako_each_answer_only_their_own_events():
 
 @pytest.mark.parametrize(("mindraker", "answered"), [(False, True), (True, False)])
 def test_a_hornet_is_a_special_played_from_the_hand_so_mindraker_stops_it(mindraker, answered):
-    game = swarm().minion("King Rex", on=OASIS, of=1, counters=5).hand(1, "Hidden Ninja", owner=0)
+    setup = swarm().minion("King Rex", on=OASIS, of=1, counters=5).hand(1, "Hidden Ninja", owner=0)
     if mindraker:
-        game.action("Mindraker", on=OASIS, of=1)
-    game = game.turn(1, "score_bases").start()
+        setup.action("Mindraker", on=OASIS, of=1)
+    game = setup.turn(1, "score_bases").start()
     play(game, "Hidden Ninja")
     assert (prompt(game) == "Play a card in answer?") == answered
 
@@ -826,9 +831,11 @@ def test_the_extra_action_of_ear_of_corn_may_be_used_later_in_the_phase():
 
 def test_feather_gifts_moves_one_of_your_minions_and_gives_itself_away():
     game = (
-        scenario(bases=[OASIS, PITS], hand=["Feather Gifts"]).minion("Scout", on=OASIS).minion("Mako", on=OASIS, of=1)
+        scenario(bases=[OASIS, PITS], hand=["Feather Gifts"])
+        .minion("Scout", on=OASIS)
+        .minion("Mako", on=OASIS, of=1)
+        .start()
     )
-    game = game.start()
     play(game, "Feather Gifts")
     assert minions(game, PITS) == ["Scout"]
     assert hand(game, 1) == ["Feather Gifts"]
@@ -856,8 +863,12 @@ def test_let_it_be_full_and_eat_draws_two_cards_and_gives_itself_away():
 
 
 def beans() -> Game:
-    game = scenario(bases=[OASIS, PITS], hand=["Pot of Beans"]).minion("Scout", on=OASIS).minion("Mako", on=PITS, of=1)
-    game = game.start()
+    game = (
+        scenario(bases=[OASIS, PITS], hand=["Pot of Beans"])
+        .minion("Scout", on=OASIS)
+        .minion("Mako", on=PITS, of=1)
+        .start()
+    )
     play(game, "Pot of Beans")
     return game
 

@@ -85,8 +85,14 @@ def test_9_3_an_action_of_another_player_that_sapa_inca_finds_goes_to_its_owners
 
 
 def test_sapa_inca_places_a_counter_on_one_of_your_minions_at_whatever_base_received_your_action():
-    game = incas("Armory").minion(SAPA, on=OASIS).minion(LLAMA, on=PITS).minion(ENGINEER, on=PITS)
-    game = game.minion("Mako", on=PITS, of=1).start()
+    game = (
+        incas("Armory")
+        .minion(SAPA, on=OASIS)
+        .minion(LLAMA, on=PITS)
+        .minion(ENGINEER, on=PITS)
+        .minion("Mako", on=PITS, of=1)
+        .start()
+    )
     play(game, "Armory", on=PITS)
     assert names_offered(game) == [LLAMA, ENGINEER]
     pick(game, LLAMA)
@@ -469,8 +475,14 @@ def test_a_second_fortress_walls_sets_off_the_first():
 
 
 def test_fortress_walls_do_not_react_to_other_players_other_bases_and_actions_on_minions():
-    game = incas("Upgrade", "Armory").action(WALLS, on=OASIS).minion(LLAMA, on=OASIS).plays(1, 2)
-    game = game.hand(1, "Jammed Signal").start()
+    game = (
+        incas("Upgrade", "Armory")
+        .action(WALLS, on=OASIS)
+        .minion(LLAMA, on=OASIS)
+        .plays(1, 2)
+        .hand(1, "Jammed Signal")
+        .start()
+    )
     play(game, "Upgrade")
     play(game, "Armory", on=PITS)
     pick(game, "end")
@@ -502,8 +514,13 @@ def test_golden_condor_may_return_nothing():
 
 
 def test_the_actions_of_golden_condor_do_their_on_play_parts_again_and_see_the_later_ones():
-    game = incas("Golden Condor").action(TEMPLE, on=OASIS).action("Armory", on=OASIS).deck(0, "Howl", "Upgrade", LLAMA)
-    game = game.start()
+    game = (
+        incas("Golden Condor")
+        .action(TEMPLE, on=OASIS)
+        .action("Armory", on=OASIS)
+        .deck(0, "Howl", "Upgrade", LLAMA)
+        .start()
+    )
     play(game, "Golden Condor")
     pick(game, TEMPLE, "Armory")
     play(game, TEMPLE, on=OASIS)
@@ -512,8 +529,13 @@ def test_the_actions_of_golden_condor_do_their_on_play_parts_again_and_see_the_l
 
 
 def test_all_actions_of_golden_condor_are_returned_first_so_an_earlier_one_does_not_see_them():
-    game = incas("Golden Condor").action(TEMPLE, on=OASIS).action("Armory", on=OASIS).deck(0, "Howl", "Upgrade", LLAMA)
-    game = game.start()
+    game = (
+        incas("Golden Condor")
+        .action(TEMPLE, on=OASIS)
+        .action("Armory", on=OASIS)
+        .deck(0, "Howl", "Upgrade", LLAMA)
+        .start()
+    )
     play(game, "Golden Condor")
     pick(game, TEMPLE, "Armory")
     play(game, "Armory", on=OASIS)
@@ -597,8 +619,13 @@ def test_royal_highway_may_move_nothing():
 
 @pytest.mark.parametrize(("start", "end"), [(OASIS, PITS), (PITS, OASIS)])
 def test_after_your_action_on_another_base_royal_highway_links_the_two_in_either_direction(start, end):
-    game = incas("Armory", places=(OASIS, PITS, SHINIES)).action(HIGHWAY, on=OASIS).minion(LLAMA, on=start)
-    game = game.minion(ENGINEER, on=SHINIES).start()
+    game = (
+        incas("Armory", places=(OASIS, PITS, SHINIES))
+        .action(HIGHWAY, on=OASIS)
+        .minion(LLAMA, on=start)
+        .minion(ENGINEER, on=SHINIES)
+        .start()
+    )
     play(game, "Armory", on=PITS)
     assert names_offered(game) == [LLAMA, "Pass"]
     pick(game, LLAMA)
@@ -678,8 +705,13 @@ def test_what_the_borrowed_ability_forbids_cannot_be_done_there():
 
 
 def test_a_borrowed_ability_of_scoring_works_when_the_base_with_signs_scores():
-    game = signs("Dragon's Lair", SHINIES).minion("King Rex", on=OASIS, counters=5).deck(0, *[LLAMA] * 4, SAPA)
-    game = game.turn(0, "score_bases").start()
+    game = (
+        signs("Dragon's Lair", SHINIES)
+        .minion("King Rex", on=OASIS, counters=5)
+        .deck(0, *[LLAMA] * 4, SAPA)
+        .turn(0, "score_bases")
+        .start()
+    )
     assert bases(game) == ["Dragon's Lair", PITS]
     assert len(hand(game, 0)) == 5
 
@@ -742,10 +774,10 @@ def test_clarification_signs_in_the_stars_another_base_scoring_changes_the_top_c
 
 
 def test_clarification_signs_in_the_stars_the_new_top_card_is_face_down_if_the_previous_was():
-    game = signs("The Central Brain", "Wyrm's Desolation", places=(OASIS, PITS, SHINIES, "The Mothership"))
+    setup = signs("The Central Brain", "Wyrm's Desolation", places=(OASIS, PITS, SHINIES, "The Mothership"))
     for base in (PITS, SHINIES, "The Mothership"):
-        game.minion(LLAMA, on=base, counters=30)
-    game = game.turn(0, "start_turn").start()
+        setup.minion(LLAMA, on=base, counters=30)
+    game = setup.turn(0, "start_turn").start()
     pick(game, "yes", "end", PITS)
     assert bases(game) == [OASIS, "The Central Brain", SHINIES, "The Mothership"]
     assert prompt(game) == "Which base scores first?"
@@ -781,8 +813,12 @@ def test_an_ability_that_was_set_off_does_not_happen_any_more_when_its_base_is_n
 
 
 def test_when_signs_leave_play_no_ability_is_shared_and_the_card_is_face_down():
-    game = signs("The Central Brain", "Tar Pits", places=(OASIS, SHINIES)).minion("Scout", on=OASIS)
-    game = game.hand(0, "Golden Condor").start()
+    game = (
+        signs("The Central Brain", "Tar Pits", places=(OASIS, SHINIES))
+        .minion("Scout", on=OASIS)
+        .hand(0, "Golden Condor")
+        .start()
+    )
     play(game, "Golden Condor")
     pick(game, SIGNS)
     assert not game.view(0)["base_deck_face_up"]
@@ -829,7 +865,7 @@ def test_with_an_empty_base_deck_signs_share_nothing():
     assert base_deck(game) == []
 
 
-def test_nobody_takes_the_face_up_base_for_another_one_when_hidden_cards_are_dealt_anew():
+def test_nobody_takes_the_face_up_base_for_another_one_when_hidden_cards_are_dealt_again():
     game = signs("The Central Brain", "Wyrm's Desolation", SHINIES, "The Mothership").start()
     dealt = [game.determinize(1, seed) for seed in range(10)]
     assert {base_deck(other)[0] for other in dealt} == {"The Central Brain"}
@@ -852,8 +888,15 @@ def test_temple_of_the_sun_draws_a_card_after_another_action_of_yours_there():
 
 
 def test_temple_of_the_sun_draws_nothing_for_other_bases_minions_or_players():
-    game = incas("Armory", "Upgrade").action(TEMPLE, on=OASIS).minion("King Rex", on=OASIS).plays(1, 2)
-    game = game.hand(1, "Jammed Signal").deck(0, "Howl", LLAMA, LLAMA).start()
+    game = (
+        incas("Armory", "Upgrade")
+        .action(TEMPLE, on=OASIS)
+        .minion("King Rex", on=OASIS)
+        .plays(1, 2)
+        .hand(1, "Jammed Signal")
+        .deck(0, "Howl", LLAMA, LLAMA)
+        .start()
+    )
     play(game, "Armory", on=PITS)
     play(game, "Upgrade")
     assert hand(game, 0) == []
@@ -890,8 +933,14 @@ def test_7_2_the_breakpoint_of_cuzcu_is_never_below_zero():
 
 
 def test_whoever_plays_an_action_on_machu_picchu_draws_a_card_each_time():
-    game = incas("Armory", WALLS, places=("Machu Picchu", OASIS)).deck(0, "Howl", "Upgrade", LLAMA, LLAMA).plays(1, 2)
-    game = game.hand(1, "Jammed Signal").deck(1, "Scout").start()
+    game = (
+        incas("Armory", WALLS, places=("Machu Picchu", OASIS))
+        .deck(0, "Howl", "Upgrade", LLAMA, LLAMA)
+        .plays(1, 2)
+        .hand(1, "Jammed Signal")
+        .deck(1, "Scout")
+        .start()
+    )
     play(game, "Armory", on="Machu Picchu")
     play(game, WALLS, on="Machu Picchu")
     assert hand(game, 0) == ["Howl", "Upgrade"]
@@ -904,8 +953,13 @@ def test_machu_picchu_serves_every_player():
 
 
 def test_machu_picchu_gives_nothing_for_actions_elsewhere_on_minions_or_standard_ones():
-    game = incas("Armory", "Upgrade", "Rampage", places=("Machu Picchu", OASIS)).minion("King Rex", on="Machu Picchu")
-    game = game.deck(0, "Howl").plays(1, 3).start()
+    game = (
+        incas("Armory", "Upgrade", "Rampage", places=("Machu Picchu", OASIS))
+        .minion("King Rex", on="Machu Picchu")
+        .deck(0, "Howl")
+        .plays(1, 3)
+        .start()
+    )
     play(game, "Armory", on=OASIS)
     play(game, "Upgrade")
     play(game, "Rampage")
@@ -913,8 +967,12 @@ def test_machu_picchu_gives_nothing_for_actions_elsewhere_on_minions_or_standard
 
 
 def test_who_infiltrates_machu_picchu_may_do_without_the_card():
-    game = incas("Armory", places=("Machu Picchu", OASIS)).action("Infiltrate", on="Machu Picchu").deck(0, "Shinobi")
-    game = game.start()
+    game = (
+        incas("Armory", places=("Machu Picchu", OASIS))
+        .action("Infiltrate", on="Machu Picchu")
+        .deck(0, "Shinobi")
+        .start()
+    )
     play(game, "Armory", on="Machu Picchu")
     assert prompt(game) == "Ignore the ability of Machu Picchu?"
     pick(game, "yes")

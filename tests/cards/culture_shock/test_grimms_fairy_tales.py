@@ -1,5 +1,7 @@
 """Grimms' Fairy Tales: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
+from typing import Any
+
 import pytest
 
 from smashup import Game
@@ -117,7 +119,7 @@ def test_clarification_big_bad_wolf_ignores_a_grimms_blessing_that_has_the_name_
     assert names(game) == ["Gretel", "Pass"]
 
 
-def hunted(**wolf: int) -> Scenario:
+def hunted(**wolf: Any) -> Scenario:
     """Player 1 is about to kill the Big Bad Wolf of player 0."""
     return (
         scenario(players=3)
@@ -916,7 +918,7 @@ def test_teamwork_reads_the_abilities_a_minion_has_borrowed():
     assert hand(game, 0) == ["Gretel"]
 
 
-def test_teamwork_searches_an_empty_deck_after_making_it_anew():
+def test_teamwork_searches_an_empty_deck_after_refilling_it():
     game = team("Hansel").discard_pile(0, "Gretel").start()
     play(game, "Teamwork")
     pick(game, EVERYWHERE, "Gretel into your hand")

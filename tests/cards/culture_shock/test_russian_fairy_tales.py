@@ -308,7 +308,7 @@ AGAIN = "Play Finist the Falcon on another base?"
 
 
 def falcon(on: str, *, power: int = 16, turn: int = 0, owner: int = 0, actions: tuple[str, ...] = ()) -> Scenario:
-    """Tar Pits, where player 1 has so much power, is about to score; Finist of player 0 is on a base."""
+    """Tar Pits, where player 1 has this much power, is about to score; Finist of player 0 is on a base."""
     return (
         scenario(bases=["Tar Pits", "Jungle Oasis", "The Mothership"], definitions=CARDS)
         .minion("King Rex", on="Tar Pits", of=1, counters=power - 7)
@@ -1109,7 +1109,7 @@ def test_3_8_if_the_deck_runs_out_first_fetch_i_know_not_what_uses_what_was_reve
     assert discard_pile(game, 0) == ["Bewitched", "Rampage", FETCH]
 
 
-def test_3_8_an_empty_deck_is_made_anew_before_fetch_i_know_not_what_reveals():
+def test_3_8_an_empty_deck_is_refilled_before_fetch_i_know_not_what_reveals():
     game = fetching().discard_pile(0, "Bewitched", "Rampage").start()
     play(game, FETCH)
     pick(game, "Bewitched", "Rampage")
@@ -1378,7 +1378,7 @@ def test_the_frog_princess_plays_from_your_own_deck_even_if_the_old_minion_was_s
     assert deck(game, 1) == ["King Rex", "War Raptor"]
 
 
-def test_3_8_if_your_deck_is_empty_the_frog_princess_has_it_made_anew_first():
+def test_3_8_if_your_deck_is_empty_the_frog_princess_has_it_refilled_first():
     game = frog(owner=1).discard_pile(0, "Toad").start()
     use(game, FROG)
     play(game, "Toad")

@@ -1,11 +1,13 @@
 """Dragons: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import pytest
 
 from smashup import Game
 from smashup.engine import Action, Card, Effect, Minion
+from smashup.engine.card.card import Moment
 from smashup.scenario import Scenario, offered, pick, play, scenario, use
 from tests.table import (
     actions_on,
@@ -31,7 +33,7 @@ class Bolt(Action):
     """Special: Before a base scores, you may play this card: destroy a minion."""
 
     name = "Bolt"
-    special = "before_scoring"
+    special: ClassVar[Moment] = "before_scoring"
 
     def on_play(self) -> Effect:
         yield from self.destroy((yield from self.choose_minion("Destroy which?", self.minions())))

@@ -1363,7 +1363,7 @@ def test_the_deck_is_shuffled_even_if_transmogrify_finds_nothing():
     assert events(game)[-1] == "shuffle"
 
 
-def test_an_empty_deck_is_made_anew_before_transmogrify_searches():
+def test_an_empty_deck_is_refilled_before_transmogrify_searches():
     game = scenario(bases=["Jungle Oasis"], hand=["Transmogrify"]).minion("Copycat", on="Jungle Oasis", of=0).start()
     play(game, "Transmogrify")
     pick(game, "Copycat")

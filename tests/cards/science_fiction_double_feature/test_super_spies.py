@@ -325,7 +325,7 @@ def test_what_operative_revealed_everybody_knows():
         assert {deck(game.determinize(2, seed), 0)[-1] for seed in range(9)} == {"Spy"}
 
 
-def test_operative_makes_an_empty_deck_anew_from_the_discard_pile():
+def test_operative_refills_an_empty_deck_from_the_discard_pile():
     game = scenario(bases=["Tar Pits"], hand=["Operative"]).discard_pile(1, "Scout").deck(0, "Spy").start()
     play(game, "Operative", on="Tar Pits")
     assert offered(game) == ["Spy", "Scout", "Done"]
@@ -436,7 +436,7 @@ def test_discards_are_forever_stops_where_a_deck_runs_out_without_a_reshuffle():
     assert deck(game, 1) == []
 
 
-def test_discards_are_forever_makes_a_deck_anew_that_is_empty_at_the_start():
+def test_discards_are_forever_refills_a_deck_that_is_empty_at_the_start():
     game = scenario(bases=["Tar Pits"], hand=["Discards Are Forever"]).discard_pile(1, "Scout").start()
     play(game, "Discards Are Forever")
     assert "reshuffle" in events(game)
@@ -989,7 +989,7 @@ def test_revealed_minions_are_played_clockwise_from_the_current_player():
     assert minions(game, VOLCANO) == ["Operative", "Invader", "Shinobi", "King Rex"]
 
 
-def test_secret_volcano_headquarters_makes_an_empty_deck_anew_first():
+def test_secret_volcano_headquarters_refills_an_empty_deck_first():
     game = volcano().discard_pile(1, "Invader").start()
     assert game.scores == (4, 4)
 

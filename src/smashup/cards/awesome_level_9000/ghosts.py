@@ -21,7 +21,7 @@ GHOSTS = Faction(
 )
 
 FEW = 2
-"""With so many cards in hand, or fewer, the ghosts come into their own."""
+"""With this many cards in hand, or fewer, the ghosts come into their own."""
 
 
 class Spectre(Minion, faction=GHOSTS, copies=1, power=5):

@@ -182,7 +182,7 @@ class FetchIKnowNotWhat(Action, faction=RUSSIAN_FAIRY_TALES, copies=1, name="Fet
         revealed: list[int] = []
         actions: list[int] = []
         for _ in range(2):
-            if self.deck or not revealed + actions:  # A deck that runs out on the way is not made anew (3.8).
+            if self.deck or not revealed + actions:  # A deck that runs out on the way is not refilled (3.8).
                 others, action = self.reveal_until(lambda card: not card.is_minion)
                 actions += [] if action is None else [action]
                 revealed += others

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from smashup.server.settings import Settings
 
 TRIED = 100
-"""So many ports are tried where the usual one is busy."""
+"""This many ports are tried if the usual one is busy."""
 
 
 def settings_with(**given: Any) -> Settings:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from smashup.lab.query import Answer
 
 MOST_ROWS = 400
-"""So many rows are shown as a table; JSON and CSV have them all."""
+"""At most this many rows are shown as a table; JSON and CSV have them all."""
 
 UNBROKEN = 10_000
 """How wide a table may be that is not drawn on a terminal."""

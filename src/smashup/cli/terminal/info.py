@@ -55,7 +55,7 @@ def card_text(name: str) -> RenderableType:
 
 
 def answer(typed: str, game: Game, view: View, menu: Menu | None, names: Sequence[str]) -> list[RenderableType]:
-    """What `?` says. Empty-handed it shows the bases in play and the hand of who asks."""
+    """What `?` says. With nothing after it, the bases in play and the hand of whoever asks."""
     if not typed:
         hand = view["players"][view["you"]]["hand"] if view["you"] is not None else []
         shown = dict.fromkeys([base["name"] for base in view["bases"]] + [card["name"] for card in hand])

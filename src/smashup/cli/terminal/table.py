@@ -15,7 +15,7 @@ from smashup.game.view_types import BaseSeen, CardInPlaySeen, DraftedFaction, Dr
 
 PLAYER_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 PLAYER_FILLS = "█▓▒░"
-"""What a player's part of a bar is drawn with: readable also without colours."""
+"""What a player's part of a bar is drawn with: readable even without colours."""
 PLACES = ("1st", "2nd", "3rd")
 NARROWEST_BASE = 22
 TRACK = 15

@@ -1,6 +1,6 @@
 """What a card is: its printed facts and, on the same class, what it does.
 
-A card class is never an object that lies on the table. It is made anew for each moment one of its abilities is used
+A card class is never an object that lies on the table. It is made afresh each time one of its abilities is used
 (`Collector(state, card, you)`): "this card, here, controlled by you". So an ability that another card borrows simply
 runs with that other card in its place.
 """

@@ -24,15 +24,15 @@ ANSWERABLE = (
     "after_card_discarded",
     "after_card_given",
 )
-"""The events a card in hand hears of (3.7 step 4)."""
+"""The events a card in hand can answer (3.7 step 4)."""
 _USES_SCORING = {"scoring", "winners", "runners_up", "in_place"}
 _ASKS_MOMENT = {"moment", "played_as_special", "state"}  # `self.state.scoring` may be None, and says so
 _TAKES_MORE = 0x04  # the flag of a function with *args
 
 
 def check_card(cls: type[Card], given: dict[str, Any], may_define: frozenset[str]) -> None:
-    """Refuse a class that cannot be meant so. `given` are the facts of its header and body; besides hooks and facts it
-    may define these methods."""
+    """Refuse a class that cannot be meant that way. `given` are the facts of its header and body; besides hooks and
+    facts it may define these methods."""
     for name, value in given.items():
         _check_fact(cls, name, value)
     for name, value in vars(cls).items():

@@ -54,7 +54,7 @@ class Choices(Queries):
         must: bool,
         by: int | None,
     ) -> Choice[list[T]]:
-        """Any number up to `at_most`, one at a time; or `exactly` so many or none; or as many as there are."""
+        """Any number up to `at_most`, one at a time; or `exactly` that many or none; or as many as there are."""
         if exactly is not None:
             at_most = exactly
             if len(things) < exactly and not must:
@@ -165,7 +165,7 @@ class Choices(Queries):
         must: bool = False,
         by: int | None = None,
     ) -> Choice[list[int]]:
-        """Any number of cards not in play up to `at_most`, or `exactly` so many (3.10): see `choose_minions`."""
+        """Any number of cards not in play up to `at_most`, or `exactly` that many (3.10): see `choose_minions`."""
         state = self.state
         return self._pick_several(prompt, cards, lambda left: of_cards(state, left), at_most, exactly, must, by)
 

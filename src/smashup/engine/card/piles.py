@@ -124,7 +124,7 @@ class Piles(Choices):
         return fetch(self.state, self._type, self.you, piles, wanted, self._places(bases), play)
 
     def refill_deck(self, player: int | None = None) -> bool:
-        """Before a search: an empty deck is made anew from the discard pile (9.6)."""
+        """Before a search: an empty deck is refilled from the discard pile (9.6)."""
         return zones.refill(self.state, self._who(player))
 
     def shuffle_deck(self, player: int | None = None) -> None:

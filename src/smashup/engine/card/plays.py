@@ -1,4 +1,4 @@
-"""What a card's text lets be played: extra minions and actions, and the play of one very card (section 4)."""
+"""What a card's text lets be played: extra minions and actions, and the play of one particular card (section 4)."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ class Plays(Piles):
         now: bool = False,
         must: bool = False,
     ) -> Choice[CardInPlay | None]:
-        """Gain an extra minion to play (section 4); one that must be played is played now. Returns what was."""
+        """Gain an extra minion to play (section 4), now if it must be played. Returns it if it was played now."""
         play = ExtraPlay(True, power_up_to, None if base is None else base.id, free_base)
         who = self._who(player)
         return gain_extra(self.state, self._type, who, play, now=now, must=must)
 
     def extra_minions_of_one_name(self, number: int) -> Effect:
-        """Gain so many extra minions that must all have one name (section 4): the first one played fixes it."""
+        """Gain this many extra minions that must all have one name (section 4): the first one played fixes it."""
         return gain_extra_of_one_name(self.state, self._type, self.you, number)
 
     def extra_action(
         self, *, player: int | None = None, now: bool = False, must: bool = False
     ) -> Choice[CardInPlay | None]:
-        """Gain an extra action to play (section 4); one that must be played is played now. Returns what was."""
+        """Gain an extra action to play (section 4), now if it must be played. Returns it if it was played now."""
         who = self._who(player)
         return gain_extra(self.state, self._type, who, ExtraPlay(False), now=now, must=must)
 
@@ -74,7 +74,7 @@ class Plays(Piles):
         must: bool = False,
         by: int | None = None,
     ) -> Choice[CardInPlay | None]:
-        """Play one of these very minions, on one of the bases, now or not at all (4.2). Returns what was played."""
+        """Play one of these minions, on one of the bases, now or not at all (4.2). Returns what was played."""
         who = self._who(by)
         options = self._minion_plays(cards, self._places(bases), who)
         return offer(self.state, who, prompt, self._type, options, must=must)
@@ -124,14 +124,14 @@ class Plays(Piles):
         on: CardInPlay | BaseInPlay | None = None,
         must: bool = False,
     ) -> Choice[CardInPlay | None]:
-        """Play one of these very actions (on that very card) now or not at all (4.2). Returns what was played."""
+        """Play one of these actions (on that card) now or not at all (4.2). Returns what was played."""
         options = action_options(self.state, self.you, cards)
         if on is not None:
             options = [option for option in options if where(option) is on]
         return offer(self.state, self.you, prompt, self._type, options, must=must)
 
     def play_card_of(self, prompt: str, cards: Sequence[int]) -> Choice[CardInPlay | None]:
-        """Play one of these very cards, minion or action, now or not at all (4.2). Returns what was played."""
+        """Play one of these cards, minion or action, now or not at all (4.2). Returns what was played."""
         options = self._minion_plays(self.cards(cards, minions=True), self.state.bases, self.you)
         options += action_options(self.state, self.you, cards)
         return offer(self.state, self.you, prompt, self._type, options)

@@ -126,7 +126,7 @@ class Verbs(Plays):
         return moving.transfer(self.state, self.source, action, to, self.you)
 
     def place_counters(self, minions: Cards, number: int = 1) -> Effect:
-        """Place so many +1 power counters on each of these minions (7.3)."""
+        """Place this many +1 power counters on each of these minions (7.3)."""
         return lasting.place_counters(self.state, self.source, _several(minions), number)
 
     def transfer_counters(self, giver: CardInPlay, taker: CardInPlay, number: int) -> Choice[int]:

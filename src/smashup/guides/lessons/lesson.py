@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A short prepared game. `scenario` is made anew for each game."""
+    """A short prepared game. `scenario` makes the position of each game."""
 
     key: str
     title: str
@@ -62,7 +62,7 @@ class Lesson:
     """What the others take: the first of these that is on offer, otherwise the last option. None: bots think."""
     following: str | None = None
     rules: tuple[str, ...] = ()
-    """Those to read on in when it is done."""
+    """The rules to read next when it is done."""
 
     @property
     def kind(self) -> Kind:

@@ -1,4 +1,4 @@
-"""The last lesson: a small game of one's own against a bot."""
+"""The last lesson: a small game of your own against a bot."""
 
 from __future__ import annotations
 

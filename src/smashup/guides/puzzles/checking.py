@@ -12,7 +12,7 @@ from smashup.guides.puzzles.puzzle import Puzzle
 from smashup.guides.puzzles.solver import BUDGET, needs_no_luck, solve
 
 TRIES = 2
-"""Greedy plays so often, with different seeds: it must miss every time."""
+"""Greedy plays this many times, with different seeds: it must miss every time."""
 
 
 def faults(puzzle: Puzzle, budget: int = BUDGET) -> Iterator[str]:

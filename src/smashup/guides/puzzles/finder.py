@@ -32,13 +32,13 @@ MOST_DISCARDED = 3
 LEAST_GAIN = 3
 """VP to be gained in a "win this turn"."""
 WITHIN = 14
-"""Bases that are together further from their breakpoints than this will not score this turn."""
+"""Bases that are, together, further from their breakpoints than this will not score this turn."""
 SAMPLES = 50
-"""Where so many turns played at random score nothing, a solution is not worth looking for."""
+"""Where this many turns played at random score nothing, a solution is not worth looking for."""
 MOST_BY_CHANCE = 0.025
-"""Who chooses at random everywhere solves a puzzle at most so often."""
+"""Whoever chooses at random everywhere solves a puzzle at most this often."""
 CHOICES = (3, 9)
-"""A solution has so many choices at least and at most."""
+"""A solution has at least and at most this many choices."""
 MOST_FIRST_CHOICES = 4
 MOST_IN_A_GAME = 2
 PLAYED_BY = ("greedy", "random")
@@ -88,7 +88,7 @@ def _from_game(chance: int, name: str, goals: Sequence[str]) -> Iterator[Puzzle]
 
 
 def prepared(game: Game, chance: int, bases: int = 1) -> Data | None:
-    """The position from the seat of the player whose turn it is, thinned out; None: so many bases will not score.
+    """The position from the seat of the player whose turn it is, thinned out; None: not that many bases will score.
 
     The others hold no cards and the decks are empty: what there is can be seen, but for the next bases.
     """

@@ -12,7 +12,7 @@ from smashup.game import Game
 from smashup.guides.puzzles.goals import SOLVER, passed, scored
 
 MOST_PLAYED = 30
-"""A turn in which so many cards were played goes round in circles: no line is followed further."""
+"""A turn in which this many cards were played goes round in circles: no line is followed further."""
 V = TypeVar("V")
 Fold: TypeAlias = Callable[[Iterator[V]], V]
 

@@ -14,11 +14,11 @@ from smashup.guides.puzzles.searching import OutOfBudgetError, Search, after_cho
 V = TypeVar("V")
 Verdict: TypeAlias = Literal["solved", "unsolvable", "undecided"]
 BUDGET = 200_000
-"""So many positions are tried before the answer is "undecided"."""
+"""This many positions are tried before the answer is "undecided"."""
 QUICK_BUDGET = 1_000
 """The same for all answers together where somebody waits for one: a fraction of a second."""
 DEALS = 6
-"""A solution is tried again with the hidden cards dealt anew so often."""
+"""A solution is tried again this many times, each with the hidden cards dealt again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def first_choices(game: Game, goal: Goal, budget: int = BUDGET) -> list[str]:
 
 
 def holds(game: Game, goal: Goal, line: Sequence[str], budget: int = BUDGET) -> bool:
-    """Does the line reach the goal here? Other answers of the others, and questions that are new, are solved anew."""
+    """Does the line reach the goal here? Other answers of the others, and new questions, are solved from there."""
     if passed(game) or goal.reached(game):
         return goal.reached(game)
     decision = game.decision
@@ -147,8 +147,8 @@ def holds(game: Game, goal: Goal, line: Sequence[str], budget: int = BUDGET) -> 
 
 
 def needs_no_luck(game: Game, goal: Goal, line: Sequence[str], deals: int = DEALS) -> bool:
-    """Does the line reach the goal also with everything dealt anew that the solver cannot see?"""
-    # A game that was dealt anew has no log, but goals are told from it.
+    """Does the line also reach the goal when everything that the solver cannot see is dealt again?"""
+    # A game that was dealt again has no log, but goals are told from it.
     dealt = [game.resumed(game.determinize(SOLVER, number).state, []) for number in range(1, deals + 1)]
     return all(holds(one, goal, line) for one in [game, *dealt])
 

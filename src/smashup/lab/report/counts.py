@@ -184,7 +184,7 @@ def _shares(name: str, counted: list[tuple[int, int, int]]) -> Table:
 
 
 def bases(database: ResultsDatabase) -> Table:
-    """How often each base scores, what its places gave, and how often who takes it wins the game."""
+    """How often each base scores, what its places gave, and how often whoever takes it wins the game."""
     homes = {base["name"]: (faction, base["vp"]) for faction in catalogue() for base in faction["bases"]}
     taken = "(SELECT folder, game, players, win_share, unnest(bases) AS taken FROM all_rows)"
     scored = dict(

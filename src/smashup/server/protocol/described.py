@@ -39,7 +39,12 @@ def _field(hint: str | ForwardRef, words: str | None) -> Any:
 
 
 def _docstrings(shape: type) -> dict[str, str]:
-    (defined,) = ast.parse(inspect.getsource(shape)).body
+    """The strings that stand under the fields; none where the source was not installed."""
+    try:
+        source = inspect.getsource(shape)
+    except OSError:
+        return {}
+    (defined,) = ast.parse(source).body
     assert isinstance(defined, ast.ClassDef)
     return {
         field.target.id: inspect.cleandoc(words.value.value)

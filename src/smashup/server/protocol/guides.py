@@ -82,7 +82,7 @@ class PuzzleInfo(Message):
     """What is to be reached this turn, in a sentence."""
     difficulty: Difficulty
     factions: list[list[str]]
-    """The keys of each player's factions; the first player is who solves it."""
+    """The keys of each player's factions; the first player is the one who solves it."""
     seats: int
     """How many there are at its table: one person, then bots."""
 

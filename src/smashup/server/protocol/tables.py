@@ -57,9 +57,9 @@ class Variants(Message):
     on_offer: Annotated[int, Field(ge=4, le=100)] | None = None
     """How many factions, picked at random, are on offer in a draft; missing: all (14.5)."""
     ask_single: bool = False
-    """Ask also where there is only one answer."""
+    """Ask even where there is only one answer."""
     ask_end: bool = True
-    """Ask before a player's plays end also when nothing else can be done."""
+    """Ask before a player's plays end even when nothing else can be done."""
 
 
 class TableSettings(Message):

@@ -18,7 +18,7 @@ from smashup.bots.review import Advice, Estimate
 from smashup.server.database import ANALYSES
 from smashup.server.errors import Refused
 from smashup.server.replays import bodies
-from smashup.server.replays.bodies import Status
+from smashup.server.replays.bodies import AnalysisStatus
 from smashup.server.replays.files import Source
 from smashup.server.replays.workers import ANALYSTS, ReplayWorkers
 from smashup.server.storage import Storage
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 MOST_WAITING = 20
 """Analyses that are under way or wait for their turn."""
 KEPT = 64
-"""Analyses at hand that nobody works at."""
+"""Analyses kept in memory that nobody is working on."""
 KEEP_EVERY = 10.0
 """Seconds after which what was found is written down, at the latest."""
 
@@ -38,14 +38,14 @@ class Job:
     """An analysis, as far as it has come."""
 
     source: Source
-    status: Status = "none"
+    status: AnalysisStatus = "none"
     total: int = 0
     estimates: list[Estimate] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
 
 
 class Analyses:
-    """All analyses of a server. `ANALYSTS` of them are worked at; the others wait."""
+    """All analyses of a server. `ANALYSTS` of them are worked on; the others wait."""
 
     def __init__(self, storage: Storage, workers: ReplayWorkers) -> None:
         self._storage = storage

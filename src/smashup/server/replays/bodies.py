@@ -23,7 +23,7 @@ from smashup.server.table_views import event_seen, without_decision
 KEPT = 16
 _kept: OrderedDict[str, Shown] = OrderedDict()
 
-Status = Literal["none", "running", "done", "cancelled", "failed"]
+AnalysisStatus = Literal["none", "running", "done", "cancelled", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ def estimate_of(source: Source, look: Look) -> Estimate:
 
 
 def analysis(
-    source: Source, viewer: Viewer, since: int, status: Status, total: int, estimates: Sequence[Estimate]
+    source: Source, viewer: Viewer, since: int, status: AnalysisStatus, total: int, estimates: Sequence[Estimate]
 ) -> bytes:
     """What the estimates made so far say."""
     shown = opened(source)

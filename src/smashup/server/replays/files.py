@@ -28,7 +28,7 @@ class BadFile(Exception):  # noqa: N818 (it says what is wrong with a file)
 
 
 class TakesTooLongError(BaseException):
-    """Time is up. Not an Exception: nothing on the way shall take it for a failure of its own."""
+    """Time is up. Not an Exception: nothing on the way may take it for a failure of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -524,7 +524,7 @@ export interface PlayerSeen {
   factions: FactionName[];
   vp: number;
   hand_size: number;
-  /** The cards of the hand that the viewer knows: all of one's own. */
+  /** The cards of the hand that the viewer knows: all of them in the viewer's own hand. */
   hand: CardSeen[];
   deck_size: number;
   /** The cards on top of the deck that the viewer knows, topmost first. */
@@ -573,7 +573,7 @@ export interface PuzzleInfo {
   /** What is to be reached this turn, in a sentence. */
   goal: string;
   difficulty: "easy" | "medium" | "hard" | "fiendish";
-  /** The keys of each player's factions; the first player is who solves it. */
+  /** The keys of each player's factions; the first player is the one who solves it. */
   factions: string[][];
   /** How many there are at its table: one person, then bots. */
   seats: number;
@@ -1003,9 +1003,9 @@ export interface Variants {
   target_vp: number;
   /** How many factions, picked at random, are on offer in a draft; missing: all (14.5). */
   on_offer?: number;
-  /** Ask also where there is only one answer. */
+  /** Ask even where there is only one answer. */
   ask_single: boolean;
-  /** Ask before a player's plays end also when nothing else can be done. */
+  /** Ask before a player's plays end even when nothing else can be done. */
   ask_end: boolean;
 }
 
