@@ -90,8 +90,13 @@ def test_a_card_of_a_faction_states_what_is_printed_on_it(
 
 
 def test_cards_that_share_a_class_state_there_what_they_share(strangers: Faction):
-    strange = type("_Strange", (Minion,), {"power": 3})
-    assert type("Stranger", (strange,), {}, faction=strangers, copies=2).power == 3
+    class _Strange(Minion, power=3):
+        pass
+
+    class Stranger(_Strange, faction=strangers, copies=2):
+        pass
+
+    assert Stranger.power == 3
 
 
 def test_two_cards_of_one_name_in_a_faction_are_refused(strangers: Faction):
