@@ -4,6 +4,7 @@ A faction is its file, its rulings, its tests and its pictures; see docs/adding_
 from these, or is written by `make generated`.
 """
 
+import ast
 import re
 from pathlib import Path
 
@@ -78,6 +79,26 @@ def test_a_ruling_is_a_sentence_for_players(faction: Faction):
             assert ruling.endswith((".", '."', ".)", "?", "!")), (name, ruling)
             assert ruling == " ".join(ruling.split()), (name, ruling)
             assert not NOT_FOR_PLAYERS.search(ruling), (name, ruling)
+
+
+ASKING = {
+    name
+    for name in dir(Card)
+    if str(getattr(getattr(Card, name), "__annotations__", {}).get("return", "")).startswith(("Effect", "Choice"))
+}
+"""What a card does only if it is written with `yield from`, or returned."""
+
+
+@EVERY_FACTION
+def test_no_card_forgets_to_yield(faction: Faction):
+    tree = ast.parse((ROOT / f"src/smashup/cards/{faction.set}/{faction.key}.py").read_text(encoding="utf-8"))
+    calls = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)]
+    lost = [
+        f"line {call.lineno}: self.{call.func.attr}(…)"
+        for call in calls
+        if isinstance(call.func, ast.Attribute) and call.func.attr in ASKING and ast.unparse(call.func.value) == "self"
+    ]
+    assert not lost, f"{faction.name}: without `yield from` (or `return`) nothing comes of {lost}"
 
 
 def test_no_two_cards_have_one_name():

@@ -61,6 +61,14 @@ def test_a_set_that_does_not_exist_needs_a_name(checkout: Path):
     assert "there is no set 'night_sky', only core, " in done.stderr
 
 
+@pytest.mark.parametrize("key", ["", "Night Sky", "night-sky"])
+def test_the_key_of_a_set_is_the_name_of_a_folder(checkout: Path, key: str):
+    done = python(checkout, "-m", "tools.new_faction", "Bats", "--set", key, "--set-name", "Night Sky")
+    assert done.returncode == 1
+    assert f"{key!r} cannot be a set: its key is the name of a folder, as in SET=night_sky" in done.stderr
+    assert not list(checkout.rglob("*bats*"))
+
+
 def test_factions_are_found_in_a_zip_file_as_well(checkout: Path):
     archive = shutil.make_archive(str(checkout / "smashup"), "zip", checkout / "src")
     shutil.rmtree(checkout / "src")

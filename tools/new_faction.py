@@ -26,6 +26,8 @@ def start_faction(name: str, set_key: str, set_name: str | None = None, root: Pa
         raise SystemExit(f"{name!r} cannot be a faction: its key would be {key!r}, which is no name of a Python file")
     if key in FACTIONS:
         raise SystemExit(f"there is a faction {key} already, of the set {FACTIONS[key].set}")
+    if not re.fullmatch("[a-z][a-z0-9_]*", set_key):
+        raise SystemExit(f"{set_key!r} cannot be a set: its key is the name of a folder, as in SET=night_sky")
     cards, tests = root / "src" / "smashup" / "cards" / set_key, root / "tests" / "cards" / set_key
     files: dict[Path, str] = {}
     if not cards.exists():

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from smashup.engine import FACTIONS, Action, Base, Card, Faction, Minion
+from smashup.engine import FACTIONS, Action, Base, Card, Destroyed, Effect, Faction, Minion
 from smashup.scenario import offered, pick, play, scenario
 
 
@@ -70,10 +70,39 @@ def strangers(monkeypatch: pytest.MonkeyPatch) -> Faction:
     return Faction("Strangers", set="core", blurb="From far away.")
 
 
+@pytest.mark.parametrize(
+    ("kind", "facts", "says"),
+    [
+        (Minion, {"copies": 4}, "a minion of a faction states its power in the header"),
+        (Minion, {"power": 2}, "a minion of a faction states its copies in the header"),
+        (Action, {}, "an action of a faction states its copies in the header"),
+        (Base, {"vp": (4, 2, 1)}, "a base of a faction states its breakpoint in the header"),
+        (Base, {}, "a base of a faction states its breakpoint and its vp in the header"),
+    ],
+)
+def test_a_card_of_a_faction_states_what_is_printed_on_it(
+    strangers: Faction, kind: type[Card], facts: dict[str, Any], says: str
+):
+    with pytest.raises(TypeError, match=f"Stranger: {says}"):
+        type("Stranger", (kind,), {}, faction=strangers, **facts)
+    assert not strangers.cards
+    assert not strangers.bases
+
+
+def test_cards_that_share_a_class_state_there_what_they_share(strangers: Faction):
+    class _Strange(Minion, power=3):
+        pass
+
+    class Stranger(_Strange, faction=strangers, copies=2):
+        pass
+
+    assert Stranger.power == 3
+
+
 def test_two_cards_of_one_name_in_a_faction_are_refused(strangers: Faction):
-    type("Stranger", (Minion,), {}, faction=strangers)
+    type("Stranger", (Minion,), {}, faction=strangers, copies=2, power=2)
     with pytest.raises(TypeError, match="Guest: Strangers already have a card named Stranger"):
-        type("Guest", (Action,), {}, faction=strangers, name="Stranger")
+        type("Guest", (Action,), {}, faction=strangers, copies=1, name="Stranger")
 
 
 def test_two_factions_of_one_name_are_refused():
@@ -114,6 +143,17 @@ class Eulogy(Action):
         self.gain_vp(self.winners.count(self.you))
 
 
+class Martyr(Minion):
+    """After this minion is destroyed, gain 1 VP for each minion here."""
+
+    name = "Martyr"
+    power = 2
+
+    def after_destroyed(self, destroyed: Destroyed) -> Effect:
+        self.gain_vp(len(self.minions(self.here)))  # It should be destroyed.base.
+        yield from ()
+
+
 def test_only_as_special_an_action_is_offered_at_its_moment_and_at_no_other():
     game = (
         scenario(bases=["Tar Pits"], hand=["Encore"], definitions=[Encore])
@@ -135,3 +175,14 @@ def test_asking_for_the_scoring_when_there_is_none_says_so():
         RuntimeError, match=r"Eulogy speaks of the base being scored, and none is: ask self\.moment first"
     ):
         play(game, "Eulogy")
+
+
+def test_asking_where_a_card_is_once_it_has_left_play_says_so():
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Natural Selection"], definitions=[Martyr])
+        .minion("King Rex", on="Jungle Oasis")
+        .minion("Martyr", on="Jungle Oasis", of=1)
+        .start()
+    )
+    with pytest.raises(RuntimeError, match=r"Martyr asks for self\.here after it has left play"):
+        play(game, "Natural Selection")

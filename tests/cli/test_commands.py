@@ -30,7 +30,7 @@ def test_without_a_command_it_says_what_there_is(smashup: Smashup) -> None:
         (["cards", "alienz"], "there is no faction 'alienz'; did you mean aliens?"),
         (["cards", "qqqq"], "there is no faction 'qqqq'; the factions are aliens, "),
         (["cards", "collectr"], "there is no faction or card 'collectr'; did you mean Collector?"),
-        (["cards", "the "], "25 cards fit, such as The Homeworld, The Mothership, "),
+        (["cards", "the "], " cards fit, such as The Homeworld, The Mothership, "),
         (["play", "--factions", "aliens,pirats"], "there is no faction 'pirats'; did you mean pirates?"),
         (["play", "--factions", "aliens"], "a player has two factions"),
         (["play", "--factions", "aliens,aliens"], "player 1 has 'aliens' twice"),

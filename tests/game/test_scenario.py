@@ -268,7 +268,7 @@ def test_what_cannot_be_played_or_picked_is_refused_with_what_can():
     for wrong in (lambda: play(game, "Invader"), lambda: play(game, "Scout", on="Tortuga"), lambda: use(game, "Scout")):
         with pytest.raises(IllegalChoiceError, match="may choose Scout on Tar Pits, End your plays"):
             wrong()
-    with pytest.raises(IllegalChoiceError, match="cannot 'yes': player 0 is asked"):
+    with pytest.raises(IllegalChoiceError, match="cannot pick 'yes': player 0 is asked"):
         pick(game, "yes")
     assert everything(game) == before
     assert offered(game) == ["Scout on Tar Pits", "End your plays"]

@@ -96,19 +96,21 @@ class Hooks:
     # What has just happened (3.7 step 3). The condition is judged at once, the effect resolves later.
 
     def after_minion_played(self, played: MinionPlayed) -> Effect | None:
-        """A minion was played anywhere; its own ability has resolved by the time this does."""
+        """A minion was played anywhere; its own ability has resolved by the time this does. The condition is judged
+        before it lies on its base: `minions` and totals do not count it yet."""
 
     def after_action_played(self, played: ActionPlayed) -> Effect | None:
         """An action was played anywhere."""
 
     def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
-        """A minion was destroyed anywhere, this one included."""
+        """A minion was destroyed anywhere, this one included. The condition is judged while all that are destroyed
+        together are still in play."""
 
     def after_destroyed(self, destroyed: Destroyed) -> Effect | None:
         """This very minion was destroyed."""
 
     def after_minion_moved(self, moved: Moved) -> Effect | None:
-        """A minion was moved from base to base."""
+        """A minion was moved from base to base. The condition is judged when it is there."""
 
     def after_affected(self, affected: Affected) -> Effect | None:
         """This very minion was directly affected by a card that was just played (10.9)."""

@@ -80,7 +80,7 @@ def use(game: Game, card: str) -> None:
 def pick(game: Game, *choices: str | int, of: int | None = None, on: str | None = None) -> None:
     """Answer the next decisions, each by what is chosen: see `pick_of`."""
     for choice in choices:
-        _choose_first(game, repr(choice), pick_of(choice, of, on))
+        _choose_first(game, f"pick {choice!r}", pick_of(choice, of, on))
 
 
 def offered(game: Game) -> list[str]:

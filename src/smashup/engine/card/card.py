@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from smashup.engine.card.checks import FACTS, check_card
+from smashup.engine.card.checks import FACTS, check_card, check_complete
 from smashup.engine.card.verbs import Verbs
 from smashup.engine.factions import Faction, key_of
 from smashup.engine.hooks import (
@@ -100,6 +100,7 @@ class Card(Hooks, Verbs):
         cls.key = key_of(cls.name)
         if faction is None:
             return
+        check_complete(cls, {fact for one in cls.__mro__[: cls.__mro__.index(Card)] for fact in vars(one)})
         cls.faction = faction
         cls.text = _paragraphs(cls.__doc__ or "")
         faction.add(cls)

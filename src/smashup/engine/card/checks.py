@@ -41,6 +41,13 @@ def check_card(cls: type[Card], given: dict[str, Any], may_define: frozenset[str
     _check_together(cls)
 
 
+def check_complete(cls: type[Card], stated: set[str]) -> None:
+    """Refuse a card of a faction that does not state what is printed on every card of its kind."""
+    missing = [fact for fact in _PRINTED[cls.kind] if fact not in stated]
+    if missing:
+        raise _wrong(cls, f"{_A[cls.kind]} of a faction states its {' and its '.join(missing)} in the header")
+
+
 def _wrong(cls: type[Card], what: str) -> TypeError:
     return TypeError(f"{cls.__module__}.{cls.__qualname__}: {what}")
 
@@ -110,6 +117,7 @@ def _are_tags(value: Any) -> bool:
 
 
 _A = {"minion": "a minion", "action": "an action", "base": "a base"}
+_PRINTED = {"minion": ("copies", "power"), "action": ("copies",), "base": ("breakpoint", "vp")}
 _PLACES = ("standard", "base", "minion", "own_minion")
 _MOMENTS = ("before_scoring", "after_scoring")
 _REACHES = ("host", "here", "everywhere")

@@ -59,9 +59,13 @@ class Queries:
 
     @property
     def here(self) -> BaseInPlay:
-        """The base this card is, is at, or is on (11.2)."""
-        card = self.card
-        return card if type(card) is BaseInPlay else self.state.bases[card.at]
+        """The base this card is, is at, or is on (11.2); of a card that has left play, the event says where it was."""
+        card: CardInPlay | BaseInPlay = self.card
+        if type(card) is BaseInPlay:
+            return card
+        if card.at == NOT_IN_PLAY:
+            raise RuntimeError(f"{self._type.name} asks for self.here after it has left play: remember the base before")
+        return self.state.bases[card.at]
 
     @property
     def host(self) -> CardInPlay:
