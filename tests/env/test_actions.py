@@ -135,7 +135,7 @@ def pointed_at(game: Game, player: int, raw: tuple[Any, ...]) -> str:
 def test_options_that_point_at_the_same_thing_get_spare_actions_in_their_order() -> None:
     game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
     assert game.decision is not None
-    decision = Decision(game.state, 0, "Which?", None, [("yes",), ("yes",), ("no",), ("yes",)])
+    decision = Decision(game.state, 0, "one", "Which?", None, [("yes",), ("yes",), ("no",), ("yes",)])
     numbers = actions_of(game.state, decision, Places(game.state, 0))
     assert [ACTION_NAMES[number] for number in numbers] == ["yes", "spare 0", "no", "spare 1"]
 
@@ -143,7 +143,7 @@ def test_options_that_point_at_the_same_thing_get_spare_actions_in_their_order()
 def test_more_options_than_spare_actions_are_all_reachable() -> None:
     game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
     raw: list[tuple[Any, ...]] = [("extra", None)] * 500 + [("end",)]
-    numbers = actions_of(game.state, Decision(game.state, 0, "Which?", None, raw), Places(game.state, 0))
+    numbers = actions_of(game.state, Decision(game.state, 0, "one", "Which?", None, raw), Places(game.state, 0))
     assert len(set(numbers)) == 501
     assert ACTION_NAMES[numbers[-1]] == "end"
     assert all(0 <= number < ACTIONS for number in numbers)

@@ -78,7 +78,7 @@ def test_options_say_what_they_refer_to():
     base = game.state.bases[0]
     collector, upgrade, beam_up = game.state.hands[0]
     assert found["Collector on Tar Pits"].to_dict() == {
-        "key": f"play:{collector}@{base.id}",
+        "key": "play collector on tar_pits",
         "label": "Collector on Tar Pits",
         "kind": "play",
         "card": collector,
@@ -94,7 +94,7 @@ def test_an_option_of_a_player_names_the_player():
     game = scenario(players=3, bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout").start()
     play(game, "Probe")
     assert game.decision is not None
-    assert [(option.key, option.player) for option in game.decision.options] == [("player:1", 1), ("player:2", 2)]
+    assert [(option.key, option.player) for option in game.decision.options] == [("p2", 1), ("p3", 2)]
 
 
 def test_the_keys_of_a_decision_differ_from_each_other():

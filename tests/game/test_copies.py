@@ -138,8 +138,8 @@ def test_undo_goes_back_choice_by_choice_to_the_very_beginning():
 def test_undo_takes_back_the_choice_of_a_faction_and_of_a_new_hand():
     game = Game.new(2, seed=1, options=Options(setup="draft"))
     first = everything(game)
-    game.choose("faction:robots")
-    game.choose("faction:ninjas")
+    game.choose("robots")
+    game.choose("ninjas")
     game.undo()
     game.undo()
     assert everything(game) == first

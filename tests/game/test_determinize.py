@@ -325,12 +325,12 @@ def test_who_is_asked_for_a_new_opening_hand_has_no_minion_in_any_world():
 
 def test_in_a_draft_only_the_future_is_unknown():
     game = Game.new(2, seed=3, options=Options(setup="draft"))
-    game.choose("faction:robots")
+    game.choose("robots")
     first_decks = set()
     for world in worlds(game, 0):
         assert world.view(0) == game.view(0)
         for key in ("ninjas", "aliens", "zombies"):
-            world.choose(f"faction:{key}")
+            world.choose(key)
         first_decks.add(tuple(deck(world, 0)))
     assert len(first_decks) == len(TRIES)
 

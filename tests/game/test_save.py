@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from smashup import Game, Options, SaveError, SmashUpError
+from smashup.engine import FACTIONS, SETS, Base, Faction
 from smashup.scenario import pick, play, scenario
 from tests.game.walking import everything, play_on, random_game, walk
 from tests.rules.cards_for_tests import ALL
@@ -139,8 +140,8 @@ def test_choices_that_are_no_list_of_numbers_are_refused(choices):
     [
         (None, "damaged: it has no setup"),
         ([], "damaged: it has no setup"),
-        ({}, "cannot be set up: a setup has players, factions, seed and options"),
-        (setup(more=1), "cannot be set up: a setup has players, factions, seed and options"),
+        ({}, "cannot be set up: a setup has players, factions, seed, options"),
+        (setup(more=1), "cannot be set up: a setup has players, factions, seed, options"),
         (setup(factions=[["aliens", "elves"], ["robots", "zombies"]]), "cannot be set up: there is no faction 'elves'"),
         (
             setup(factions=[["aliens", "aliens"], ["robots", "zombies"]]),
@@ -256,3 +257,52 @@ KEPT = Path(__file__).parents[1] / "kept"
 def test_saves_of_earlier_versions_still_load(file):
     text = file.read_text(encoding="utf-8")
     assert Game.load(text).choices == tuple(json.loads(text)["choices"])
+
+
+@pytest.fixture
+def larger_pool(monkeypatch):
+    """A faction in a set of its own, one more faction in a set there is, and one more base of a faction there is."""
+    monkeypatch.setitem(SETS, "tests", "Tests")
+    before, bases = dict(FACTIONS), FACTIONS["aliens"].bases[:]
+    try:
+        first = Faction("Aardvarks", set="core", blurb="Nobody knows them yet.")
+        second = Faction("Zebras", set="tests", blurb="Neither these.")
+
+        class Anthill(Base, faction=first, breakpoint=20, vp=(3, 2, 1)):
+            """Nothing happens here."""
+
+        class Savanna(Base, faction=second, breakpoint=20, vp=(3, 2, 1)):
+            """Nothing happens here."""
+
+        class Crater(Base, faction=FACTIONS["aliens"], breakpoint=20, vp=(3, 2, 1)):
+            """Nothing happens here."""
+
+        # As if its file were found first: the order of imports must not matter either.
+        reordered = {"zebras": second, "aardvarks": first} | before
+        FACTIONS.clear()
+        FACTIONS.update(reordered)
+        yield
+    finally:
+        FACTIONS.clear()
+        FACTIONS.update(before)
+        FACTIONS["aliens"].bases[:] = bases
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("*/saves/*.json")), ids=lambda file: f"{file.parts[-3]} {file.stem}")
+def test_a_growing_pool_changes_no_game_that_exists(file, larger_pool):
+    text = file.read_text(encoding="utf-8")
+    game = Game.load(text)
+    assert game.choices == tuple(json.loads(text)["choices"])
+    names = {definition.name for definition in game.state.table}
+    assert names.isdisjoint({"Anthill", "Savanna", "Crater"})
+
+
+@pytest.mark.parametrize("setup", ["random", "choose", "draft", "tournament"])
+def test_a_save_holds_what_it_was_dealt_from(setup, larger_pool):
+    game = play_on(Game.new(2, 5, Options(setup=setup, all_bases=setup == "random")), 30)
+    text = game.save()
+    assert "zebras" in json.loads(text)["setup"]["pool"]["tests"]
+    kept = {key: FACTIONS.pop(key) for key in ("aardvarks",)}
+    FACTIONS.update(kept)  # Now it comes last.
+    loaded = Game.load(text)
+    assert loaded.fingerprint() == game.fingerprint()

@@ -93,7 +93,7 @@ def test_only_who_decides_sees_the_options():
     game = scenario(bases=["Tar Pits"], hand=["Scout"]).start()
     question = game.view(0)["decision"]
     assert question is not None
-    assert [option["key"] for option in question["options"]] == ["play:0@1", "end"]
+    assert [option["key"] for option in question["options"]] == ["play scout on tar_pits", "end"]
     for viewer in (1, None):
         decision = game.view(viewer)["decision"]
         assert decision == {

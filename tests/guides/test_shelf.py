@@ -105,7 +105,7 @@ def test_what_is_wrong_with_a_puzzle_is_said() -> None:
     ("change", "message"),
     [
         ({"format": "poem"}, "this is not a puzzle"),
-        ({"version": 2}, "this puzzle has version 2; this program reads version 1"),
+        ({"version": 3}, "this puzzle has version 3; this program reads versions 1 and 2"),
         ({"extra": 1}, "a puzzle has the fields difficulty, format, found, goal"),
         ({"difficulty": "mild"}, "there is no difficulty 'mild'; expected one of easy, medium, hard, fiendish"),
         ({"goal": {"kind": "dance"}}, "there is no goal 'dance'"),

@@ -88,7 +88,7 @@ fields = st.dictionaries(
             "x",
         ]
     ),
-    st.one_of(values, st.sampled_from(["end", "instant", "random", "play:3@80"])),
+    st.one_of(values, st.sampled_from(["end", "instant", "random", "play collector on tar_pits"])),
     max_size=6,
 )
 near = st.builds(lambda kind, more: {"type": kind, "request": 1} | more, st.sampled_from(TYPES), fields)

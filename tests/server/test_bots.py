@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from smashup import Options
+from smashup.engine.factions import Pool
 from smashup.server import bot_seats
 from smashup.server.bot_workers import BotWorkers, GamePoint, choice_of
 from smashup.server.setup import Deal
 from tests.server.clients import WAIT, take_turns
 
-DEAL = Deal([("aliens", "pirates"), ("robots", "zombies")], 7, Options())
+DEAL = Deal([("aliens", "pirates"), ("robots", "zombies")], 7, Options(), Pool.of_today())
 
 
 def die(*_: object) -> int:

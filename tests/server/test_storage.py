@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
+from smashup.engine.factions import Pool
 from smashup.server.database import METADATA, Database, address, default_path
 from smashup.server.errors import Refused, ServerError
 from smashup.server.journal import Record
@@ -24,7 +25,7 @@ SETTINGS = TableSettings.model_validate({"seats": [{"kind": "person"}, {"kind": 
 
 
 def row(id="one"):
-    return TableRow(id, 12.5, SETTINGS, 2**53 - 1, 7, None)
+    return TableRow(id, 12.5, SETTINGS, 2**53 - 1, 7, None, Pool.of_today())
 
 
 def said(number, text="ünïcode 🎲 \"'"):

@@ -98,7 +98,7 @@ export const END = option("end", "end", { label: "End your plays" });
 export const PASS = option("pass", "pass", { label: "Pass" });
 
 export function decision(...options: OptionSeen[]): DecisionSeen {
-  return { number: 1, player: 0, prompt: "What do you do?", options };
+  return { number: 1, player: 0, question: "play_cards", prompt: "What do you do?", options };
 }
 
 export function state(more: Partial<TableState> = {}): TableState {

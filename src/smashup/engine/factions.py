@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -60,17 +61,15 @@ FACTIONS: dict[str, Faction] = {}
 """Every faction there is, by key, in the order of the sets."""
 
 
+@dataclass(frozen=True, slots=True)
 class Pool:
     """What a game is dealt from: the factions there are, in order, each with its set and the names of its bases.
 
     A game keeps the pool it was dealt from, so that factions and bases that come later change nothing about it.
     """
 
-    __slots__ = ("sets",)
-
-    def __init__(self, sets: dict[str, dict[str, list[str]]]) -> None:
-        self.sets = sets
-        """The names of the bases, by faction, by set."""
+    sets: dict[str, dict[str, list[str]]]
+    """The names of the bases, by faction, by set."""
 
     @classmethod
     def of_today(cls) -> Pool:
@@ -79,6 +78,10 @@ class Pool:
         for key, faction in FACTIONS.items():
             sets.setdefault(faction.set, {})[key] = [base.name for base in faction.bases]
         return cls(sets)
+
+    def in_order(self) -> list[tuple[str, str, list[str]]]:
+        """Every faction with its set and its bases: equal for pools from which the same games are dealt."""
+        return [(name, key, bases) for name, factions in self.sets.items() for key, bases in factions.items()]
 
     def factions(self, sets: Sequence[str] | None = None) -> list[str]:
         """The keys of the factions, of all sets or of these."""

@@ -86,7 +86,7 @@ def check_factions(factions: Sequence[Sequence[str]], options: Options) -> None:
 
 
 def fill_up(
-    given: Sequence[Sequence[str] | None], options: Options, seed: int, avoid: Sequence[str] = ()
+    given: Sequence[Sequence[str] | None], options: Options, seed: int, avoid: Sequence[str] = (), *, pool: Pool
 ) -> list[list[str]]:
     """A pair for each player: the given one, or one at random out of the sets and what nobody else has.
 
@@ -96,8 +96,7 @@ def fill_up(
         if key not in FACTIONS:
             raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
     taken = [] if options.duplicate_factions else [key for pair in given if pair is not None for key in pair]
-    usable = [key for key, faction in FACTIONS.items() if options.sets is None or faction.set in options.sets]
-    usable = [key for key in usable if key not in taken]
+    usable = [key for key in pool.factions(options.sets) if key not in taken]
     needed = 2 * list(given).count(None)
     if needed and options.duplicate_factions:
         needed = 2

@@ -26,6 +26,7 @@ from smashup.engine.state import (
     CardInPlay,
     State,
 )
+from smashup.game.version_1 import pool_of
 
 PHASES = {
     "start_turn": START_TURN,
@@ -61,7 +62,7 @@ class _Builder:
         seed = self.data.get("seed", 0)
         if type(seed) is not int:
             raise SetupError(f"the seed must be a whole number, not {seed!r}")
-        state = blank_state(self.options, self.players, (), seed)
+        state = blank_state(self.options, self.players, (), seed, pool_of(self.data))
         for zone, piles in (("hands", state.hands), ("decks", state.decks), ("discards", state.discards)):
             for player, names in self.data.get(zone, {}).items():
                 who = self.player(int(player))

@@ -13,6 +13,7 @@ from smashup.engine.answers import translated
 from smashup.engine.decisions import Decision, Effect, Option
 from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
 from smashup.engine.events import Event
+from smashup.engine.factions import Pool
 from smashup.engine.options import Options
 from smashup.engine.setup import blank_state, check_factions
 from smashup.engine.state import OVER, SETUP, State
@@ -22,7 +23,7 @@ from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_again
 from smashup.game.fingerprint import fingerprint, table_fingerprint
-from smashup.game.version_1 import numbered_keys
+from smashup.game.version_1 import note_pool, numbered_keys, pool_of
 from smashup.game.view import GameView
 from smashup.game.view_types import View
 
@@ -81,11 +82,13 @@ class Game:
         options: Options | None = None,
         *,
         log: bool = True,
+        pool: Pool | None = None,
     ) -> Game:
         """Set up a game.
 
         `players` are the players' factions, or how many players there are: then `options.setup` says how they get
-        their factions. The same players, seed, options and choices always give the same game. `log=False` leaves
+        their factions. The same players, seed, options and choices always give the same game, as long as it
+        is dealt from the same `pool`: without one that is all there is today, and a save keeps it. `log=False` leaves
         out the events, for speed.
         """
         options = options or Options()
@@ -104,7 +107,8 @@ class Game:
             check_factions(players, options)
             factions = [list(pair) for pair in players]
             number = len(factions)
-        setup = {"players": number, "factions": factions, "seed": seed, "options": options.to_dict()}
+        setup: dict[str, Any] = {"players": number, "factions": factions, "seed": seed, "options": options.to_dict()}
+        setup |= note_pool(pool or Pool.of_today())
         return cls(setup, _first_state(setup), [], [] if log else None)
 
     # Playing.
@@ -415,11 +419,11 @@ class Game:
     def _from_setup(cls, setup: dict[str, Any], log: bool) -> Game:
         if "scenario" in setup:
             return cls(setup, _first_state(setup), [], [] if log else None)
-        if set(setup) != {"players", "factions", "seed", "options"}:
-            raise SetupError("a setup has players, factions, seed and options")
+        if set(setup) - {"pool"} != {"players", "factions", "seed", "options"}:
+            raise SetupError("a setup has players, factions, seed, options and perhaps the pool it is dealt from")
         factions = setup["factions"]
         players = setup["players"] if factions is None else factions
-        return cls.new(players, setup["seed"], Options(**setup["options"]), log=log)
+        return cls.new(players, setup["seed"], Options(**setup["options"]), log=log, pool=pool_of(setup))
 
     def fingerprint(self) -> str:
         """A short text that is equal for equal positions and differs for different ones."""
@@ -443,6 +447,6 @@ def _first_state(setup: dict[str, Any]) -> State:
     if "scenario" in setup:
         return build(setup["scenario"])
     options = Options(**setup["options"])
-    state = blank_state(options, setup["players"], setup["factions"] or (), setup["seed"])
+    state = blank_state(options, setup["players"], setup["factions"] or (), setup["seed"], pool_of(setup))
     assert state.phase == SETUP
     return state

@@ -23,10 +23,12 @@ from typing import Any
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup.engine.card.card import Card
 from smashup.engine.errors import SetupError
+from smashup.engine.factions import Pool
 from smashup.engine.options import Options
 from smashup.engine.state import State
 from smashup.game.builder import build
 from smashup.game.game import Game
+from smashup.game.version_1 import note_pool
 
 
 def scenario(
@@ -51,6 +53,7 @@ def scenario(
         "options": (options or Options(ask_end=True)).to_dict(),
         "hands": {"0": list(hand)} if hand else {},
     }
+    data |= note_pool(Pool.of_today())
     if definitions:
         data["definitions"] = list(definitions)
     return Scenario(data)

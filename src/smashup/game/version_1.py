@@ -1,12 +1,46 @@
-"""What the first version wrote, so that its files can still be read: keys of options that were made of numbers."""
+"""What the first version left unsaid, so that its files can still be read.
+
+Its games do not say what they were dealt from: that was everything there was then. Its keys of options were made of
+numbers.
+"""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
 
 from smashup.engine.answers import Answer, kind_of, what, where
 from smashup.engine.decisions import Decision
+from smashup.engine.errors import SetupError
+from smashup.engine.factions import Pool
 from smashup.engine.state import BaseInPlay, CardInPlay
+
+
+@cache
+def first_pool() -> Pool:
+    """All there was in 0.1: what a game was dealt from that says nothing else."""
+    return Pool(json.loads(files("smashup.game").joinpath("pool_of_0_1.json").read_text(encoding="utf-8")))
+
+
+def pool_of(setup: Mapping[str, Any]) -> Pool:
+    """What a game with this setup is dealt from."""
+    sets = setup.get("pool")
+    if sets is None:
+        return first_pool()
+    good = isinstance(sets, dict) and all(isinstance(factions, dict) for factions in sets.values())
+    lists = [bases for factions in sets.values() for bases in factions.values()] if good else [None]
+    if not all(isinstance(bases, list) and all(isinstance(name, str) for name in bases) for bases in lists):
+        raise SetupError("the pool of a setup must have the names of the bases, by faction, by set")
+    return Pool(sets)
+
+
+def note_pool(pool: Pool) -> dict[str, Any]:
+    """How a setup says what it is dealt from: nothing where that is the first pool."""
+    return {} if pool.in_order() == first_pool().in_order() else {"pool": pool.sets}
 
 
 def numbered_keys(decision: Decision) -> list[str]:

@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Any
 
+from smashup.engine.factions import Pool
 from smashup.server import journal
 from smashup.server.errors import Refused
 from smashup.server.protocol.journal import SeatChanged
@@ -93,6 +94,7 @@ def _row(settings: TableSettings, seed: int | None, invitation: str | None) -> T
         seed=new_seed() if seed is None else seed,
         bot_seed=new_seed() if seed is None else seed,
         invitation_hash=hashed(invitation) if invitation is not None else None,
+        pool=Pool.of_today(),
     )
 
 

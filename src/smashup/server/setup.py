@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from smashup.engine.errors import SetupError
+from smashup.engine.factions import Pool
 from smashup.engine.options import Options
 from smashup.engine.setup import fill_up
 from smashup.game import Game
@@ -22,39 +23,40 @@ class Deal:
     players: int | Sequence[Sequence[str]]
     seed: int
     options: Options
+    pool: Pool
     guide: tuple[str, str] | None = None
     """The kind and the key."""
 
     def game(self, *, log: bool) -> Game:
         if self.guide is not None:
             return guide_for(*self.guide).start(log=log)
-        return Game.new(self.players, self.seed, self.options, log=log)
+        return Game.new(self.players, self.seed, self.options, log=log, pool=self.pool)
 
 
-def deal_for(settings: TableSettings, seed: int) -> Deal:
-    """How the game of a table begins; settings that make no game are refused."""
+def deal_for(settings: TableSettings, seed: int, pool: Pool) -> Deal:
+    """How the game of a table that is dealt from this pool begins; settings that make no game are refused."""
     try:
         if settings.guide is not None:
-            return _prepared(settings, settings.guide, seed)
+            return _prepared(settings, settings.guide, seed, pool)
         sets = None if settings.sets is None else tuple(settings.sets)
         setup = "random" if settings.setup == "given" else settings.setup
         options = Options(**settings.variants.model_dump(), setup=setup, sets=sets)
-        deal = Deal(_players(settings, options, seed), seed, options)
+        deal = Deal(_players(settings, options, seed, pool), seed, options, pool)
         deal.game(log=False)
     except SetupError as error:
         raise Refused("bad_request", str(error), 422) from error
     return deal
 
 
-def _prepared(settings: TableSettings, wanted: GuideKey, seed: int) -> Deal:
+def _prepared(settings: TableSettings, wanted: GuideKey, seed: int, pool: Pool) -> Deal:
     """The game of a guide: it speaks to one person, in the first seat."""
     guide = guide_for(wanted.kind, wanted.key)
     if [seat.kind for seat in settings.seats] != ["person"] + ["bot"] * (guide.players - 1):
         raise SetupError(f"this {guide.kind} has {guide.players} seats: expected a person, then bots")
-    return Deal(guide.players, seed, Options(), (wanted.kind, wanted.key))
+    return Deal(guide.players, seed, Options(), pool, (wanted.kind, wanted.key))
 
 
-def _players(settings: TableSettings, options: Options, seed: int) -> int | list[list[str]]:
+def _players(settings: TableSettings, options: Options, seed: int, pool: Pool) -> int | list[list[str]]:
     """The factions of each seat where some are given, the rest at random; otherwise just how many play."""
     given = [seat.factions for seat in settings.seats]
     if settings.setup != "given":
@@ -62,4 +64,4 @@ def _players(settings: TableSettings, options: Options, seed: int) -> int | list
             raise SetupError('seats have factions only with the setup "given"')
         if settings.setup != "random" or not settings.avoid:
             return len(given)
-    return fill_up(given, options, seed, settings.avoid or ())
+    return fill_up(given, options, seed, settings.avoid or (), pool=pool)

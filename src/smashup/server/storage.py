@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
+from smashup.game.version_1 import note_pool, pool_of
 from smashup.server.database import RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
@@ -111,10 +112,11 @@ class Storage:
         row = TableRow(
             found.id,
             found.created,
-            TableSettings.model_validate(found.settings),
+            TableSettings.model_validate({name: value for name, value in found.settings.items() if name != "pool"}),
             found.seed,
             found.bot_seed,
             found.invitation_hash,
+            pool_of(found.settings),
         )
         return row, [_entry(one) for one in written]
 
@@ -170,7 +172,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
     return {
         "id": row.id,
         "created": row.created,
-        "settings": row.settings.model_dump(mode="json", exclude_none=True),
+        "settings": row.settings.model_dump(mode="json", exclude_none=True) | note_pool(row.pool),
         "seed": row.seed,
         "bot_seed": row.bot_seed,
         "invitation_hash": row.invitation_hash,

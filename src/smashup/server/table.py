@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, assert_never
 
 from smashup.engine.events import Event
+from smashup.engine.factions import Pool
 from smashup.game import Game
 from smashup.guides import guide_for
 from smashup.guides.guide import Guide
@@ -43,6 +44,8 @@ class TableRow:
     seed: int
     bot_seed: int
     invitation_hash: str | None
+    pool: Pool
+    """What its game is dealt from: all there was when the table was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ class Table:
         self.id = row.id
         self.row = row
         self.settings: TableSettings = row.settings
-        self.deal: Deal = deal_for(row.settings, row.seed)
+        self.deal: Deal = deal_for(row.settings, row.seed, row.pool)
         self.guide: Guide | None = guide_for(*self.deal.guide) if self.deal.guide is not None else None
         self.seats: list[Seat] = seats_for(row.settings.seats)
         self.entries: list[Entry] = []

@@ -644,7 +644,10 @@ def test_the_current_player_orders_blood_in_the_water_on_two_bases():
     )
     play(game, "Survival of the Fittest")
     assert asked(game) == (1, "Which ability happens next?")
-    assert offered(game) == ["Blood in the Water", "Blood in the Water"]
+    assert offered(game) == [
+        "Blood in the Water (Player 1, on Jungle Oasis)",
+        "Blood in the Water (Player 1, on Ninja Dojo)",
+    ]
     pick(game, "Blood in the Water")
     assert asked(game) == (0, "Play an extra minion now?")
     assert offered(game) == ["Hammerhead on Jungle Oasis", "Pass"]

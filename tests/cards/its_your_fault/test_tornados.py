@@ -871,7 +871,7 @@ def test_trailer_park_places_a_counter_on_each_minion_that_is_moved_here_whoever
     play(game, "Carried Away")
     pick(game, "Cyclone")
     assert (counters(game, "Nukebot"), counters(game, "Cyclone")) == (1, 1)
-    assert prompt(game) == PLAYS
+    assert game.decision.question == "play_cards"
 
 
 def test_trailer_park_gives_a_counter_for_every_arrival():

@@ -10,6 +10,7 @@ from smashup.bots import BOTS, make_bot
 from smashup.bots.registry import is_own
 from smashup.cli.common.arguments import UsageError
 from smashup.cli.common.lookup import faction_pairs, factions, find_faction, near_miss
+from smashup.engine.factions import Pool
 from smashup.engine.options import Options
 from smashup.engine.setup import fill_up
 from smashup.game.save import HUMAN, SavedSeat
@@ -68,7 +69,7 @@ def players_from(
     if not given and not avoid:
         return players
     pairs = faction_pairs(given, players)
-    return fill_up([*pairs, *[None] * (players - len(pairs))], options, seed, avoid)
+    return fill_up([*pairs, *[None] * (players - len(pairs))], options, seed, avoid, pool=Pool.of_today())
 
 
 def seed_from(given: int | None) -> int:
