@@ -16,7 +16,6 @@ from smashup.engine.answers import (
     Answer,
     Kind,
     ability_of,
-    card_of_text,
     kind_of,
     label_of,
     leave_of,
@@ -344,7 +343,7 @@ def _option(state: State, player: int, raw: Answer, names: Sequence[str]) -> Opt
     if kind == "faction":
         return Option(it, FACTIONS[it].name, kind)
     if kind == "text":
-        return Option(it, label_of(raw), kind, card=card_of_text(raw))
+        return Option(it, label_of(raw), kind)
     if kind == "replacement":
         # The chosen base is not named: only whoever chose it may have seen it.
         return Option(f"choice of {it.source.key}", it.source.name, "ability")
