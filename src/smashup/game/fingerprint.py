@@ -86,6 +86,8 @@ def _table(state: State) -> Any:
         "memos": sorted(state.memos.items()),
         "extra plays": len(state.extra_plays),
         "lasting": len(state.lasting),
+        "factions": state.rules.factions,
+        "draft": state.rules.draft,
         "chance": state.rng,
         "options": [[name, value] for name, value in state.rules.options.to_dict().items() if value != _USUAL[name]],
     }
