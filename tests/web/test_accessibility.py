@@ -20,7 +20,15 @@ SERIOUS = """async () => {
 LIGHT_AND_DARK = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
+# A colour on its way to another one would be judged as it is just then.
+SETTLED = """() => Promise.allSettled(
+  document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished)
+)"""
+
+
 def serious_violations(person: Person) -> list[str]:
+    person.page.evaluate(SETTLED)
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text())
     return list(person.page.evaluate(SERIOUS))
