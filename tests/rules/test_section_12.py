@@ -1,5 +1,7 @@
 """Section 12 of the rules: conflicts."""
 
+from smashup import Game
+from smashup.engine import Base, CardInPlay, Effect, Moved
 from smashup.scenario import offered, pick, play, scenario
 from tests.rules.cards_for_tests import ALL
 from tests.table import actions_on, discard_pile, hand, minions, prompt
@@ -95,3 +97,65 @@ def test_12_2_what_cannot_be_destroyed_is_not_destroyed_although_a_card_says_so(
     play(game, "Massacre")
     assert minions(game, "Tar Pits") == ["Warbot"]
     assert "Warbot" not in discard_pile(game, 1)
+
+
+# 12.3
+
+
+def guarded() -> Game:
+    """A Buccaneer, and a Cub Scout at every base that destroys it when it comes there."""
+    game = (
+        scenario(bases=["Jungle Oasis", "The Central Brain", "Cave of Shinies"], hand=["Bear Hug"])
+        .minion("Buccaneer", on="Jungle Oasis", of=1)
+        .minion("Cub Scout", on="Jungle Oasis", counters=3)
+        .minion("Cub Scout", on="The Central Brain", counters=3)
+        .minion("Cub Scout", on="Cave of Shinies", counters=3)
+        .start()
+    )
+    play(game, "Bear Hug")
+    return game
+
+
+def test_12_3_the_same_replacement_saves_a_card_once_at_each_base():
+    game = guarded()
+    pick(game, "The Central Brain")
+    pick(game, "Cave of Shinies")
+    assert game.decision is not None
+    assert game.decision.question == "buccaneer/base"  # It has not been saved there yet.
+    pick(game, "Jungle Oasis")
+    assert discard_pile(game, 1) == ["Buccaneer"]
+
+
+def test_12_3_in_the_next_turn_it_can_be_saved_again():
+    game = guarded()
+    pick(game, "The Central Brain", "Cave of Shinies", "Jungle Oasis")
+    assert not game.state.saved
+
+
+class SeeSaw(Base, breakpoint=30, vp=(3, 2, 1)):
+    """After a minion moves here, move it to another base."""
+
+    def after_minion_moved(self, moved: Moved) -> Effect | None:
+        return self._send_on(moved.minion) if moved.base is self.here else None
+
+    def _send_on(self, minion: CardInPlay) -> Effect:
+        yield from self.move(minion, self.bases(besides=self.here)[0])
+
+
+class Swing(SeeSaw, breakpoint=30, vp=(3, 2, 1)):
+    """After a minion moves here, move it to another base."""
+
+
+def test_12_3_when_forced_effects_go_round_and_the_position_repeats_the_chain_stops():
+    game = (
+        scenario(bases=["See Saw", "Swing"], hand=["Dinghy"], definitions=[SeeSaw, Swing])
+        .minion("First Mate", on="See Saw")
+        .start()
+    )
+    play(game, "Dinghy")
+    pick(game, "First Mate")
+    while game.decision is not None and not game.decision.is_play_cards:
+        game.choose(len(game.decision) - 1)
+    assert [event.kind for event in game.events].count("chain_ends") == 1
+    assert len(minions(game, "See Saw")) + len(minions(game, "Swing")) == 1
+    assert game.clone().fingerprint() == game.fingerprint()

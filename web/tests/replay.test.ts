@@ -244,7 +244,7 @@ describe("what the bot thinks", () => {
   });
 
   test("options that the viewer may not know are not there", () => {
-    expect(optionRows({ number: 1, player: 1, prompt: "?" }, undefined, undefined)).toEqual([]);
+    expect(optionRows({ number: 1, player: 1, question: "play_cards", prompt: "?" }, undefined, undefined)).toEqual([]);
   });
 
   test("a step belongs to the last point of the curve that is not after it", () => {

@@ -24,6 +24,7 @@ function position(step: number, as: string): ReplayPosition {
           decision: {
             number: step,
             player: 0,
+            question: "play_cards",
             prompt: "What do you do?",
             ...(sees(0) ? { options: [option("play:1", "play", { card: 1 }), option("end", "end")] } : {}),
           },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,12 +20,13 @@ SETS: dict[str, str] = {}
 
 
 def key_of(name: str) -> str:
-    """A name as a key: words in small letters, joined by underscores.
+    """A name as a key: words in small letters without accents, joined by underscores.
 
-    >>> key_of("They're Coming To Get You")
-    'theyre_coming_to_get_you'
+    >>> key_of("They're Coming To Get You"), key_of("Séance")
+    ('theyre_coming_to_get_you', 'seance')
     """
-    return re.sub(r"\W+", "_", name.lower().replace("'", "")).strip("_")
+    plain = unicodedata.normalize("NFKD", name.lower().replace("'", "")).encode("ascii", "ignore").decode()
+    return re.sub(r"\W+", "_", plain).strip("_")
 
 
 class Faction:

@@ -257,6 +257,9 @@ def settle(state: State) -> Effect:
                 current.pool.clear()
                 continue
             held_back = yield from _next_ability(state, current.pool)
+            if not (current.pool or current.happened or current.finished):
+                rounds.pop()  # Nothing is left to do in it: a long chain needs no more room than a short one.
+                held_back += current.held_back
             rounds.append((yield from _new_round(state, held_back)))
             continue
         if current.happened:
@@ -303,7 +306,7 @@ def _goes_round(state: State, rounds: list[_Round], known: set[object]) -> bool:
             [tuple([(m.id, m.controller, m.counters, len(m.actions)) for m in base.minions]) for base in state.bases]
         ),
         tuple([tuple(pile) for piles in (state.hands, state.decks, state.discards) for pile in piles]),
-        tuple([tuple([(t.definition, t.card.id) for t in waiting.pool]) for waiting in rounds]),
+        tuple([(trigger.definition, trigger.card.id) for waiting in rounds for trigger in waiting.pool]),
         tuple(state.vp),
         frozenset(state.saved),
         len(state.lasting),
