@@ -128,7 +128,7 @@ def test_an_option_that_is_not_offered_is_refused_and_the_refusal_names_those_th
         assert ann.until_asked()
         before = json.dumps(ann.state)
         decision = ann.state["decision"]
-        answer = ann.ask("choose", decision=decision["number"], key="minion:9999")
+        answer = ann.ask("choose", decision=decision["number"], key="nobody at nowhere")
         assert answer["code"] == "not_offered"
         assert decision["options"][0]["key"] in answer["message"]
         with api.at(made["table"], made["token"]) as again:
@@ -159,7 +159,8 @@ def test_why_not_and_where_power_comes_from(api):
         assert "reason" not in ann.do("why_not", card=minion["id"])
         assert minion["id"] in playable
         base = ann.state["game"]["bases"][0]["id"]
-        key = f"play:{minion['id']}@{base}"
+        options = ann.state["decision"]["options"]
+        key = next(one["key"] for one in options if one.get("card") == minion["id"] and one.get("base") == base)
         decision = ann.state["decision"]["number"]
         ann.do("choose", decision=decision, key=key)
         ann.until_asked()

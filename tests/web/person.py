@@ -13,7 +13,7 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 MOST_PRESSES = 900
-QUIET = re.compile(r"^(end|done|pass|no|later)")
+QUIET = re.compile(r"^(end|done|pass|no|later)$")
 
 # A violation is also told where the browser would keep it to itself.
 WATCH = "addEventListener('securitypolicyviolation', (e) => console.error('CSP', e.violatedDirective, e.blockedURI))"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from smashup import Option
 from smashup.guides.puzzles import Puzzle, puzzle, puzzles
 from tests.web.conftest import PHONE
 from tests.web.person import FREE_SPOT, Person
@@ -48,21 +49,34 @@ def press_lit(person: Person, card: str) -> None:
     person.press(lit, position=lit.evaluate(FREE_SPOT))
 
 
-def choose(person: Person, key: str) -> None:
+def in_order(one: Puzzle) -> list[Option]:
+    """The options of a puzzle's solution."""
+    game, options = one.start(), []
+    for key in one.solution:
+        assert game.decision is not None
+        options.append(next(option for option in game.decision.options if option.key == key))
+        game.choose(key)
+    return options
+
+
+END = Option("end", "End your plays", "end")
+
+
+def choose(person: Person, option: Option) -> None:
     """Press what an option is about: a card and where it goes, a minion, a base, or the answer itself."""
-    kind, _, what = key.partition(":")
-    answer = person.page.locator(f'.prompt [data-option="{key}"]:enabled')
-    if kind == "play":
-        card, _, place = what.partition("@")
-        press_lit(person, card)
-        if place:
-            press_lit(person, place)
+    answer = person.page.locator(f'.prompt [data-option="{option.key}"]:enabled')
+    about = option.card if option.card is not None else option.base
+    if option.kind == "play":
+        press_lit(person, str(option.card))
+        place = option.target if option.target is not None else option.base
+        if place is not None:
+            press_lit(person, str(place))
         else:
             answer.or_(person.page.locator(".board [data-lit]")).first.wait_for()
             if answer.count():
                 person.press(answer)
-    elif what:
-        press_lit(person, what)
+    elif about is not None:
+        press_lit(person, str(about))
     else:
         person.press(answer)
 
@@ -78,7 +92,7 @@ def test_missed_started_over_and_solved_with_hints(people: Callable[..., Person]
     expect(page.get_by_test_id("coach-text")).to_contain_text("Win this turn.")
     assert_nothing_scrolls_sideways(person)
 
-    choose(person, "end")
+    choose(person, END)
     expect_status(person, "missed")
     expect(page.get_by_test_id("coach-text")).to_contain_text("The turn is over, and you have not won")
     expect(person.prompt).to_contain_text("The puzzle is over.")
@@ -91,8 +105,8 @@ def test_missed_started_over_and_solved_with_hints(people: Callable[..., Person]
     person.press(coach(person).get_by_role("button", name="Another hint"))
     expect(coach(person)).to_contain_text(first)
     expect(coach(person).get_by_role("button", name="Show the solution")).to_be_visible()
-    for key in ONE.solution:
-        choose(person, key)
+    for option in in_order(ONE):
+        choose(person, option)
     expect_status(person, "reached")
     expect(page.get_by_test_id("coach-text")).to_contain_text("Solved!")
     assert_nothing_scrolls_sideways(person)
@@ -112,13 +126,13 @@ def test_missed_started_over_and_solved_with_hints(people: Callable[..., Person]
 def test_a_miss_is_taken_back_choice_by_choice(person: Person) -> None:
     open_list(person)
     begin(person, ONE)
-    choose(person, ONE.solution[0])
-    choose(person, ONE.solution[1])
-    choose(person, ONE.solution[2])
-    choose(person, "end")
+    choose(person, in_order(ONE)[0])
+    choose(person, in_order(ONE)[1])
+    choose(person, in_order(ONE)[2])
+    choose(person, END)
     expect_status(person, "reached")
     person.press(coach(person).get_by_role("button", name="Start the puzzle over"))
-    choose(person, "end")
+    choose(person, END)
     expect_status(person, "missed")
     person.press(coach(person).get_by_role("button", name="Take back"))
     expect_status(person, "open")
@@ -153,12 +167,12 @@ def test_axe_finds_nothing_in_the_list_and_at_the_table(people: Callable[..., Pe
     begin(person, ONE)
     person.press(coach(person).get_by_role("button", name="A hint"))
     look_through(person, "a puzzle with a hint")
-    choose(person, "end")
+    choose(person, END)
     expect_status(person, "missed")
     look_through(person, "a puzzle that was missed")
     person.press(coach(person).get_by_role("button", name=re.compile("over$")))
     expect_status(person, "open")
-    for key in ONE.solution:
-        choose(person, key)
+    for option in in_order(ONE):
+        choose(person, option)
     expect_status(person, "reached")
     look_through(person, "a puzzle that is solved")
