@@ -98,6 +98,7 @@ def test_only_who_decides_sees_the_options():
         decision = game.view(viewer)["decision"]
         assert decision == {
             "player": 0,
+            "question": "play_cards",
             "prompt": "Play a card, use an ability, or end your plays.",
             "source": None,
         }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from smashup.engine.abilities import borrowed, face_up_base
+from smashup.engine.answers import kind_of
 from smashup.engine.decisions import Decision
 from smashup.engine.draft import Draft
 from smashup.engine.factions import FACTIONS
@@ -290,7 +291,10 @@ class GameView:
         back.
         """
         state, decision = self._game.state, self._game.decision
-        asked = (crc32(decision.question.encode()), len(decision)) if decision is not None else ()
+        # Not the prompt: rewording a question must not change what bots answer.
+        words = [kind_of(answer) for answer in decision.raw] if decision is not None else []
+        source = decision.source.name if decision is not None and decision.source is not None else ""
+        asked = (crc32(" ".join([source, *words]).encode()), len(words))
         return hash(
             (
                 (state.turn, state.phase, state.minion_plays, state.action_plays, len(state.extra_plays)),
