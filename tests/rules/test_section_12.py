@@ -126,7 +126,7 @@ def test_12_3_the_same_replacement_saves_a_card_once_at_each_base():
     assert discard_pile(game, 1) == ["Buccaneer"]
 
 
-def test_12_3_in_the_next_turn_it_can_be_saved_again():
+def test_12_3_what_saved_a_card_counts_only_until_all_of_it_has_resolved():
     game = guarded()
     pick(game, "The Central Brain", "Cave of Shinies", "Jungle Oasis")
     assert not game.state.saved
