@@ -120,7 +120,7 @@ def estimate(replay: Replay, look: Look, names: Sequence[str]) -> Estimate:
             break
     if decision.player != look.player:
         return Estimate(look.step, look.player, _fair(_shares(search.results.values()), game.current_player))
-    return _advised(search, decision, look, names, replay.choices[look.step] if look.step < replay.last else None)
+    return _advised(search, decision, look, names, replay.chosen(look.step))
 
 
 def _advised(search: TreeSearch, decision: Decision, look: Look, names: Sequence[str], choice: int | None) -> Estimate:

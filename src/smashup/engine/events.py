@@ -187,6 +187,7 @@ SENTENCES: dict[str, str] = {
     "face_up_base": "{cards} lies face up on the base deck.",
     "face_down_base": "{who} turns {cards} on the base deck face down.",
     "base_to_bottom": "{who} places {cards} on the bottom of the base deck.",
+    "kept_position": "The game goes on from a kept position: {target} is not played as it was when this was played.",
     "no_base": "There is no base left to replace {base}.",
     "over": "{who} wins with {amount} VP.",
 }

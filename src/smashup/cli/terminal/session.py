@@ -19,6 +19,7 @@ from smashup.cli.terminal.screen import Screen
 from smashup.cli.terminal.table import draw_table, style_of
 from smashup.engine.decisions import Decision
 from smashup.game import Game
+from smashup.game.past import LOST
 from smashup.game.report import write_report
 from smashup.game.save import HUMAN, SavedSeat
 
@@ -57,14 +58,13 @@ class PlaySession:
 
     def _choices_of_people(self) -> list[tuple[int, int, int]]:
         made = []
-        choices = self.game.choices
-        past = self.game.clone()
-        past.rewind(0)
-        for number, choice in enumerate(choices):
-            assert past.decision is not None
-            if past.decision.player in self.people:
-                made.append((past.decision.player, number, len(past.events)))
-            past.choose(choice)
+        past = self.game.past
+        again = self.game.clone()
+        again.rewind(0)
+        for number, choice in enumerate(past.choices):
+            if choice != LOST and again.decision is not None and again.decision.player in self.people:
+                made.append((again.decision.player, number, len(again.events)))
+            again.follow(past, number + 1)
         return made
 
     # The flow.

@@ -75,8 +75,11 @@ class Chosen(_Entry):
     seat: int
     by: Chooser
     """clock: time had run out and a bot chose."""
-    choice: Kept[int] = 0
-    """The index of the option."""
+    question: Kept[str | None] = None
+    key: Kept[str | None] = None
+    """Of what was asked, and of the option."""
+    choice: Kept[int | None] = None
+    """The index of the option, where an earlier version wrote it and no key."""
     spent: Kept[float] = 0.0
     """Seconds on the decision."""
     events: tuple[EventSeen, ...] = ()
@@ -108,6 +111,19 @@ class TakenBack(_Entry):
     kind: Literal["taken_back"] = "taken_back"
     seat: int
     back_to: int
+
+
+@_entry
+class Resumed(_Entry):
+    """The server was updated and plays a card differently now: the game goes on as it was after the entry `back_to`,
+    and the choices since then did not happen."""
+
+    kind: Literal["resumed"] = "resumed"
+    back_to: int
+    turn: int
+    """In which the game goes on."""
+    card: str | None = None
+    """The name of the card that is played differently; missing where that cannot be told."""
 
 
 @_entry
@@ -164,6 +180,7 @@ Entry = Annotated[
     | UndoAsked
     | UndoAnswered
     | TakenBack
+    | Resumed
     | SeatChanged
     | Said
     | SpeedSet

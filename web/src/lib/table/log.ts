@@ -40,7 +40,7 @@ export function linesOf(story: readonly Entry[], names: readonly string[], knows
 export function takenBack(story: readonly Entry[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const entry of story) {
-    if (entry.kind !== "taken_back") continue;
+    if (entry.kind !== "taken_back" && entry.kind !== "resumed") continue;
     for (const earlier of story) {
       const between = earlier.number > entry.back_to && earlier.number < entry.number;
       if (between && earlier.kind === "chosen") undone.add(earlier.number);
@@ -144,6 +144,8 @@ function tableSentence(entry: TableEntry, names: readonly string[]): string {
       return entry.agree ? `${who} agrees.` : `${who} does not agree.`;
     case "taken_back":
       return `${who} takes back.`;
+    case "resumed":
+      return `The server was updated and plays ${entry.card ?? "a card"} differently now: the game goes on in turn ${entry.turn}.`;
     case "speed":
       return `${who} ${SPEEDS[entry.speed]}.`;
     case "rematch_wanted":
