@@ -97,6 +97,8 @@ FILES = sorted(KEPT.glob("*/files/*.json"))
 NAMES = {
     "report_of_a_replay": ["Ann", "Ben", "Zoë"],
     "server_conceded": ["Ann", "Ben", "Zoë"],
+    "server_report_of_a_puzzle": ["Ann", "Easy bot"],
+    "server_tournament": ["Ann", "Random bot"],
     "terminal_report": ["Ann", "Ben", "Günter"],
     "terminal_with_seats": ["Ann", "Ben", "Günter"],
 }

@@ -259,6 +259,22 @@ def test_saves_of_earlier_versions_still_load(file):
     assert Game.load(text).choices == tuple(json.loads(text)["choices"])
 
 
+def test_a_built_position_of_an_earlier_version_goes_on_in_the_middle_of_its_effect():
+    game = Game.load((KEPT / "0.1.0" / "saves" / "built_position_in_an_effect.json").read_text(encoding="utf-8"))
+    assert game.decision is not None
+    assert (game.decision.player, game.decision.source.name) == (0, "Invasion")
+    assert [option.label for option in game.decision.options] == ["The Homeworld", "Tortuga"]
+    game.choose(1)  # Zapbot moves to Tortuga.
+    view = game.view(0)
+    assert [[(one["name"], one["power"]) for one in base["minions"]] for base in view["bases"]] == [
+        [("War Raptor", 6), ("Collector", 2)],
+        [("Microbot Guard", 1)],
+        [("Zapbot", 2)],
+    ]
+    assert [player["vp"] for player in view["players"]] == [7, 5, 9]
+    assert view["players"][2]["hand_size"] == 2  # Collector had returned Gnome.
+
+
 @pytest.fixture
 def larger_pool(monkeypatch):
     """A faction in a set of its own, one more faction in a set there is, and one more base of a faction there is."""
