@@ -7,11 +7,13 @@ from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, 
 from smashup.engine.events import Event
 from smashup.engine.options import Options
 from smashup.game import Game
+from smashup.game.record import DivergedError
 
 __version__ = "0.2.0.dev0"
 
 __all__ = [
     "Decision",
+    "DivergedError",
     "Event",
     "Game",
     "GameOverError",

@@ -1,6 +1,5 @@
 """`smashup play` with piped input: whole games, undo, saving, questions, bad input, and what fits into 80 columns."""
 
-import json
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from smashup import Game, Options
+from smashup.game import notation
 from smashup.scenario import Scenario, scenario
 from tests.cli.conftest import Smashup
 
@@ -141,7 +141,7 @@ def test_players_without_given_factions_get_random_ones(smashup: Smashup) -> Non
 def test_variants_of_the_rules_are_used(smashup: Smashup, saved: Path) -> None:
     variants = ("--all-bases", "--classic-mulligan", "--duplicate-factions", "--target-vp", 7, "--on-offer", 6)
     smashup("play", "--seed", 2, "--setup", "draft", *variants, typed=f"s {saved}\n")
-    options = json.loads(saved.read_text())["setup"]["options"]
+    options = notation.read(saved.read_text()).tags["Options"]
     assert Options(**options) == Options(
         all_bases=True,
         classic_mulligan=True,
@@ -388,9 +388,7 @@ def test_a_damaged_save_is_refused_in_one_line(smashup: Smashup, saved: Path, co
 
 def test_a_save_with_damaged_seats_is_refused(smashup: Smashup, saved: Path) -> None:
     smashup("play", "--seed", 5, *FACTIONS, typed=f"s {saved}\n")
-    data = json.loads(saved.read_text())
-    data["seats"] = [{"kind": "human"}]
-    saved.write_text(json.dumps(data))
+    saved.write_text(re.sub(r"\[Seats .*\]", '[Seats [{"kind": "human"}]]', saved.read_text()))
     assert "its seats are not 2 players with names" in smashup("play", "--load", saved).err
 
 

@@ -19,7 +19,7 @@ from smashup.engine import randomness
 from smashup.engine.decisions import Decision
 from smashup.game.replay import ALL, Replay, Viewer, told
 
-VERSION = 1
+VERSION = 2
 """The version of the estimates: those of different versions cannot be compared."""
 ITERATIONS = 96
 MOST_SECONDS = 0.5
@@ -286,7 +286,8 @@ class Review:
         """A choice in words, and what would have been better."""
         decision = self.replay.at(one.step).decision
         assert decision is not None
-        label = next(option.label for option in decision.options_with(self.names) if option.key == one.chosen)
+        labels = {option.key: option.label for option in decision.options_with(self.names)}
+        label = labels[one.chosen]
         source = f" ({decision.source.name})" if decision.source is not None else ""
         best = one.advice[0]
         worse = one.chosen_chance is not None and best.chance - one.chosen_chance >= CLEARLY

@@ -71,7 +71,7 @@ def source_of(report: Report, file: str) -> str:
             "",
             'SAVE = """\\',
             *save,
-            '"""  # Up to the last choice before the reported position.',
+            '"""  # noqa: E501 (up to the last choice before the reported position)',
             f"NAMES = {_literal(names)}",
             f"VIEWER = {report.viewer}",
             '"""Who reports it; None: somebody who watched."""',
@@ -102,13 +102,13 @@ def _last_choice(game: Game, choice: int, viewer: int | None, names: list[str]) 
     """The choice the report is about, and what came of it; the game makes it."""
     decision, events_before = game.decision, len(game.events)
     assert decision is not None
-    label = decision.options_with(names)[choice].label
+    label, key = decision.options_with(names)[choice].label, decision.options[choice].key
     game.choose(choice)
     happened = [event.describe(viewer, names) for event in game.events[events_before:]]
     return [
         "events_before = len(game.events)",
         f"# {names[decision.player]}: {decision.prompt}",
-        f"game.choose({_literal(decision.options[choice].key)})  # {label}"[: LINE - len(INDENT)],
+        f"game.choose({_literal(key)})  # {label}"[: LINE - len(INDENT)],
         "# This came of it, as the viewer was told.",
         "happened = [event.describe(VIEWER, NAMES) for event in game.events[events_before:]]",
         f"assert happened == {_literal(happened)}",

@@ -56,7 +56,7 @@ def write(game: Game, setup: dict[str, Any]) -> str:
     lost = {
         bridge.choices - len(bridge.lost) + at: note for bridge in past.bridges for at, note in enumerate(bridge.lost)
     }
-    checks, comments, turn = {}, {}, 0
+    checks, comments, turn = {}, {}, -1
     for made, choice in enumerate(past.choices):
         decision = walk.decision
         if choice == LOST:
@@ -69,7 +69,8 @@ def write(game: Game, setup: dict[str, Any]) -> str:
                 checks[made] = check_of(walk)
             if walk.turn != turn:
                 turn = walk.turn
-                comments[made] = f"Turn {turn}: p{walk.current_player + 1}, VP {' '.join(map(str, walk.scores))}"
+                whose = f"Turn {turn}: p{walk.current_player + 1}, VP {' '.join(map(str, walk.scores))}"
+                comments[made] = whose if turn else "Setup"
             notes.append(Note(decision.player, decision.question, decision.options[choice].key))
         walk.follow(past, made + 1)
     checks[len(notes)] = check_of(walk)

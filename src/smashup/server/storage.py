@@ -135,7 +135,13 @@ class Storage:
     async def keep_positions(self, id: str, positions: Mapping[int, dict[str, Any]]) -> None:
         """Write down positions of a table for which none were kept."""
         values = [_position_values(id, number, position) for number, position in positions.items()]
-        await self.change(lambda connection: connection.execute(sa.insert(POSITIONS), values))
+
+        def insert(connection: sa.Connection) -> None:
+            there = sa.select(POSITIONS.c.number).where(POSITIONS.c.table_id == id).limit(1)
+            if values and connection.execute(there).one_or_none() is None:
+                connection.execute(sa.insert(POSITIONS), values)
+
+        await self.change(insert)
 
     async def tables_without_positions(self) -> list[str]:
         """The tables whose games have begun, but of which no position was kept: earlier versions kept none."""

@@ -474,7 +474,7 @@ export interface NewTable {
 /** Something happened. Numbers follow each other without a gap. */
 export interface News {
   type: "news";
-  entry: Started | Chosen | UndoAsked | UndoAnswered | TakenBack | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade;
+  entry: Started | Chosen | UndoAsked | UndoAnswered | TakenBack | Resumed | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade;
   state: TableState;
 }
 
@@ -639,6 +639,8 @@ export interface Replay {
   prepared: boolean;
   /** Missing: the game was not played to its end. */
   result?: Result;
+  /** Why the steps go only so far, where this version plays the rest differently. */
+  breaks_off?: string;
   steps: ReplayStep[];
 }
 
@@ -727,6 +729,19 @@ export interface Result {
   reason: "points" | "conceded";
 }
 
+/** The server was updated and plays a card differently now: the game goes on as it was after the entry `back_to`, and the choices since then did not happen. */
+export interface Resumed {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "resumed";
+  back_to: number;
+  /** In which the game goes on. */
+  turn: number;
+  /** The name of the card that is played differently; missing where that cannot be told. */
+  card?: string;
+}
+
 /** GET /api/rulings: every card and base that has rulings, in the order of the catalogue. */
 export interface Rulings {
   cards: CardRulings[];
@@ -793,7 +808,7 @@ export interface Snapshot {
   /** Your seat; missing: you watch. */
   you?: number;
   settings: TableSettings;
-  story: (Started | Chosen | UndoAsked | UndoAnswered | TakenBack | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade)[];
+  story: (Started | Chosen | UndoAsked | UndoAnswered | TakenBack | Resumed | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade)[];
   state: TableState;
 }
 
@@ -1051,6 +1066,7 @@ export type Entry =
   | UndoAsked
   | UndoAnswered
   | TakenBack
+  | Resumed
   | SeatChanged
   | Said
   | SpeedSet
