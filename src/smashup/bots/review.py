@@ -287,7 +287,7 @@ class Review:
         decision = self.replay.at(one.step).decision
         assert decision is not None
         labels = {option.key: option.label for option in decision.options_with(self.names)}
-        label = labels[one.chosen]
+        label = labels[one.chosen or ""]
         source = f" ({decision.source.name})" if decision.source is not None else ""
         best = one.advice[0]
         worse = one.chosen_chance is not None and best.chance - one.chosen_chance >= CLEARLY

@@ -217,15 +217,16 @@ class Retelling:
         else:
             self._diverge(self._sure, self._since[0] if self._since else None)
 
-    def arrive(self, position: dict[str, Any]) -> None:
-        """Go on from a kept position, if what led there does not lead there any more."""
+    def arrive(self, position: dict[str, Any]) -> bool:
+        """Go on from a kept position, if what led there does not lead there any more; says whether that was so."""
         if not self.diverged:
-            return
+            return False
         game = self.game
         game.cross(Bridge(len(game.choices), position, tuple(self._since), self._card))
         self.diverged = False
         self._sure, self._checked = len(game.choices), True
         self._since.clear()
+        return True
 
     def rewind(self, number: int) -> None:
         """Go back, as was done then."""

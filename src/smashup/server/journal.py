@@ -31,7 +31,7 @@ def append(table: Table, changes: Iterable[Entry], notice: Callable[[Entry], Non
     def happen(change: Entry) -> None:
         entry = replace(change, number=table.number + 1, at=round(time.time(), 3))
         table.apply(entry)
-        records.append(Record(table.id, entry, table.keep_position()))
+        records.append(Record(table.id, table.entries[-1], table.keep_position()))
         notice(entry)
 
     for change in changes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, assert_never
 
 from smashup.engine.errors import SaveError
@@ -153,11 +153,10 @@ class Table:
     def _arrive(self, entry: Entry, position: dict[str, Any]) -> None:
         game, retelling = self._playing(), self._retelling
         assert retelling is not None
-        told = len(game.events)
         retelling.check(position["fingerprint"])
         with suppress(SaveError):  # A position with a card that does not exist any more cannot be had again.
-            retelling.arrive(position["position"])
-        self.events[entry.number] = [*self.events.get(entry.number, ()), *game.events[told:]]
+            if retelling.arrive(position["position"]):
+                self.events[entry.number] = list(game.events[-1:])
         self.kept_turn = game.turn
         self.result = result_at_the_end(game, self.seats) if game.over else None
 
@@ -217,7 +216,7 @@ class Table:
             case Started():
                 self._start(entry)
             case Chosen():
-                self._choose(entry)
+                entry = self._choose(entry)
             case UndoAsked():
                 self.wish = UndoWish(entry.seat, entry.back_to, frozenset(entry.waiting_for))
             case UndoAnswered(agree=True):
@@ -249,7 +248,7 @@ class Table:
         if self.clock is not None:
             self.clock.now_is(self.game.turn)
 
-    def _choose(self, entry: Chosen) -> None:
+    def _choose(self, entry: Chosen) -> Chosen:
         game, seat = self._playing(), entry.seat
         seen = list(game.state.seen)
         told = len(game.events)
@@ -271,6 +270,12 @@ class Table:
             self.clock.now_is(game.turn)
         if game.over:
             self.result = result_at_the_end(game, self.seats)
+        if self._retelling is not None:
+            if entry.check is not None:
+                self._retelling.check(entry.check)
+        elif game.over or (game.decision is not None and game.decision.is_play_cards):
+            return replace(entry, check=check_of(game))
+        return entry
 
     def _key(self, entry: Chosen) -> str:
         """Of the option that was chosen; an earlier version wrote its index."""

@@ -80,6 +80,8 @@ class Chosen(_Entry):
     """Of what was asked, and of the option."""
     choice: Kept[int | None] = None
     """The index of the option, where an earlier version wrote it and no key."""
+    check: Kept[str | None] = None
+    """The fingerprint of the position after it, where a player is asked what to play, or nobody any more."""
     spent: Kept[float] = 0.0
     """Seconds on the decision."""
     events: tuple[EventSeen, ...] = ()
