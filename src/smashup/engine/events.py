@@ -207,7 +207,7 @@ SENTENCES: dict[str, str] = {
     "draw": "{who} draws {cards}.",
     "discard": "{who} discards {cards}.",
     "discard_from_play": "{cards} {go} to the discard pile.",
-    "lose_counters": "{amount} +1 power counter{s} of {cards} {go} away.",
+    "lose_counters": "{cards} loses {amount} +1 power counter{s}.",
     "destroy": "{cards} is destroyed on {base}.",
     "destroy_base": "{cards} is destroyed.",
     "move": "{cards} moves from {base} to {target}.",

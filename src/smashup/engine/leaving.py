@@ -72,8 +72,8 @@ def _forget(state: State, card: int) -> bool:
     return ended
 
 
-def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[CardInPlay], None]) -> Effect:
-    """Cards leave play at the same time; `put` says where each goes; what is on them is discarded (9.4)."""
+def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[Sequence[CardInPlay]], None]) -> Effect:
+    """Cards leave play at the same time; `put` says where they go; what is on them is discarded (9.4)."""
     if state.hooks & (INSTEAD_OF_DISCARDED_WITH_HOST | INSTEAD_OF_DISCARDED):
         for card in cards:
             for action in card.actions:
@@ -84,26 +84,20 @@ def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[CardInP
                             effect = because_of(state, type(ability), effect, cause_now(state))
                         yield from effect
         yield from _saved_from_discard(state, [action for card in cards for action in card.actions])
-    attached = [action for card in cards for action in card.actions]
+    attached = [(action, card) for card in cards for action in card.actions]
     if attached:
-        take_out_of_play(state, attached)
+        take_out_of_play(state, [action for action, _ in attached])
     take_out_of_play(state, cards)
-    for card in cards:
-        put(card)
-    for action in attached:
+    put(cards)
+    for action, host in attached:
+        if state.log is not None:
+            tell(state, "discard_from_play", None, [action.id], rule="9.4", because=told_of(state, host.id))
         to_discard_pile(state, action.id)
     if state.log is not None:
-        _tell_what_goes_along(state, cards)
-
-
-def _tell_what_goes_along(state: State, cards: Sequence[CardInPlay]) -> None:
-    """Everything on a card that left play is discarded (9.4)."""
-    for card in cards:
-        because = told_of(state, card.id)
-        if card.counters:
-            tell(state, "lose_counters", None, [card.id], amount=card.counters, rule="9.4", because=because)
-        for action in card.actions:
-            tell(state, "discard_from_play", None, [action.id], rule="9.4", because=because)
+        for card in cards:
+            if card.counters:
+                because = told_of(state, card.id)
+                tell(state, "lose_counters", None, [card.id], amount=card.counters, rule="9.4", because=because)
 
 
 def _saved_from_discard(state: State, actions: Sequence[CardInPlay]) -> Effect:
@@ -140,9 +134,14 @@ def _to_discard_piles(
     cards = [card for card in cards if card.at != NOT_IN_PLAY]
     reacting = [(ability, card) for card in cards for ability in abilities(state, card, AFTER_DISCARDED_FROM_PLAY)]
     bases = {card.id: state.bases[card.at] for card in cards}
-    if told is not None:
-        told(cards)
-    yield from leave_play(state, cards, lambda card: to_discard_pile(state, card.id))
+
+    def put(cards: Sequence[CardInPlay]) -> None:
+        if told is not None:
+            told(cards)
+        for card in cards:
+            to_discard_pile(state, card.id)
+
+    yield from leave_play(state, cards, put)
     for ability, card in reacting:
         react(state, ability, "after_discarded_from_play", bases[card.id], survives=True)
 
@@ -217,9 +216,10 @@ def return_to_hand(state: State, source: Source, targets: Sequence[CardInPlay], 
     """Return cards from play to their owners' hands (10.4). Returns those that really went."""
     going = yield from _affected(state, source, targets, "return", by)
 
-    def put(card: CardInPlay) -> None:
-        tell(state, "return", None, [card.id])
-        state.hands[state.rules.owners[card.id]].append(card.id)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            tell(state, "return", None, [card.id])
+            state.hands[state.rules.owners[card.id]].append(card.id)
 
     yield from leave_play(state, going, put)
     if state.hooks & KEEPS_OFF:
@@ -231,11 +231,12 @@ def place_in_hand(state: State, source: Source, card: CardInPlay, by: int) -> Ef
     """Place a card from play into its owner's hand: not a return (10.5)."""
     going = yield from _affected(state, source, [card], "place", by)
 
-    def put(card: CardInPlay) -> None:
-        owner = state.rules.owners[card.id]
-        tell(state, "to_hand", owner, [card.id])
-        state.hands[owner].append(card.id)
-        placed_in_hand(state, by, card.id, owner)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            owner = state.rules.owners[card.id]
+            tell(state, "to_hand", owner, [card.id])
+            state.hands[owner].append(card.id)
+            placed_in_hand(state, by, card.id, owner)
 
     yield from leave_play(state, going, put)
     if state.hooks & KEEPS_OFF:
@@ -247,13 +248,14 @@ def place_on_deck(state: State, source: Source, targets: Sequence[CardInPlay], b
     """Place cards from play on the top or bottom of their owners' decks (10.5)."""
     going = yield from _affected(state, source, targets, "place", by)
 
-    def put(card: CardInPlay) -> None:
-        owner = state.rules.owners[card.id]
-        tell(state, "to_deck_top" if top else "to_deck_bottom", owner, [card.id])
-        if top:
-            state.decks[owner].append(card.id)
-        else:
-            state.decks[owner].insert(0, card.id)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            owner = state.rules.owners[card.id]
+            tell(state, "to_deck_top" if top else "to_deck_bottom", owner, [card.id])
+            if top:
+                state.decks[owner].append(card.id)
+            else:
+                state.decks[owner].insert(0, card.id)
 
     yield from leave_play(state, going, put)
     return going
@@ -263,9 +265,10 @@ def shuffle_from_play(state: State, source: Source, targets: Sequence[CardInPlay
     """Shuffle cards from play into their owners' decks."""
     going = yield from _affected(state, source, targets, "shuffle", by)
 
-    def put(card: CardInPlay) -> None:
-        tell(state, "shuffle_in", None, [card.id])
-        state.decks[state.rules.owners[card.id]].append(card.id)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            tell(state, "shuffle_in", None, [card.id])
+            state.decks[state.rules.owners[card.id]].append(card.id)
 
     yield from leave_play(state, going, put)
     for owner in sorted({state.rules.owners[card.id] for card in going}):
