@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from smashup import Event, Game
+from smashup.engine.decisions import Option
 from smashup.engine.state import OVER
+from smashup.scenario import pick, play, scenario
 from tests.invariants import random_game
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -174,3 +176,126 @@ def test_the_story_of_a_game_tells_where_every_card_went_and_why(seed: int):
             break
         game.choose(rng.randrange(len(game.decision)))
     assert game.state.phase == OVER
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(12))
+def test_a_cause_never_names_a_card_that_somebody_does_not_know(seed: int):
+    game = random_game(seed, log=True)
+    rng = random.Random(seed)
+    while game.decision is not None:
+        game.choose(rng.randrange(len(game.decision)))
+    shown: set[str | None] = set()
+    for event in game.events:
+        if event.seen_by is None:
+            shown |= {name for _, name in event.cards}
+        shown |= {event.base, event.target}
+        assert event.source is None or event.source in shown, f"{event} because of {event.source}"
+        if event.because is not None and game.events[event.because].seen_by is not None:
+            # A gift that only two players see is public as a gift; where that card came from is not.
+            assert game.events[event.because].kind == "give", event
+
+
+def lines(game: Game) -> list[str]:
+    """The log, indented."""
+    return [f"{'  ' * event.depth}{event.describe()}" for event in game.events]
+
+
+def test_what_a_card_sets_off_is_indented_under_it_and_names_the_card_that_did_it():
+    game = scenario(bases=["Tar Pits"], hand=["Zapbot"]).action("Flame Trap", on="Tar Pits", of=1).start()
+    play(game, "Zapbot", on="Tar Pits")
+    assert lines(game)[:3] == [
+        "Player 1 plays Zapbot on Tar Pits.",
+        "  Zapbot is destroyed on Tar Pits. (Flame Trap)",
+        "  Flame Trap is destroyed on Tar Pits.",
+    ]
+
+
+def test_what_is_on_a_minion_goes_because_the_minion_goes():
+    game = scenario(bases=["Tar Pits"], hand=["Beam Up"])
+    game = game.minion("Scout", on="Tar Pits", of=1, counters=2, actions=["Upgrade"]).start()
+    play(game, "Beam Up")
+    returned, upgrade, counters = game.events[1:4]
+    assert [event.describe() for event in (returned, upgrade, counters)] == [
+        "Scout returns to its owner's hand.",
+        "Upgrade goes to the discard pile.",
+        "Scout loses 2 +1 power counters.",
+    ]
+    assert (returned.because, returned.source, returned.rule) == (0, "Beam Up", None)
+    assert [(event.because, event.rule, event.depth) for event in (upgrade, counters)] == [(1, "9.4", 2)] * 2
+
+
+def test_a_destroyed_base_takes_its_actions_along():
+    game = scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Volcanic Uprising"])
+    game = game.base_deck("The Nexus", "The Vats").action("Flame Trap", on="Tar Pits", of=1).start()
+    play(game, "Volcanic Uprising")
+    pick(game, "destroy", "Tar Pits")
+    assert lines(game) == [
+        "Player 1 plays Volcanic Uprising.",
+        "  Tar Pits is destroyed.",
+        "    Flame Trap goes to the discard pile.",
+        "  The Nexus replaces Tar Pits.",
+        "  The Vats comes into play.",
+    ]
+
+
+def test_everything_on_a_scored_base_is_told_to_be_discarded_by_rule_6_3():
+    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).base_deck("The Nexus")
+    game = game.minion("King Rex", on="Tar Pits", counters=9).minion("Warbot", on="Tar Pits", of=1)
+    game = game.turn(0, "score_bases").start()
+    scoring = next(event for event in game.events if event.kind == "scoring")
+    told = [event for event in game.events if event.because == scoring.number]
+    assert [(event.describe(), event.rule) for event in told] == [
+        ("Player 1 gains 4 VP for first place on Tar Pits.", "6.6"),
+        ("Player 2 gains 3 VP for second place on Tar Pits.", "6.6"),
+        ("King Rex, Warbot go to the discard pile.", "6.3"),
+        ("The Nexus replaces Tar Pits.", "6.11"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["G.E.L.F.", "Do Over!", "...Really?"])
+def test_a_name_that_ends_a_sentence_brings_its_own_full_stop(name: str):
+    event = Event("reveal", 1, 0, ((1, name),), None, None, None, None, None)
+    assert event.describe() == f"Player 1 reveals {name}"
+    assert Event("play_minion", 1, 0, ((1, name),), "Tar Pits", None, None, None, None).describe().endswith("Tar Pits.")
+
+
+def test_control_that_ends_is_told():
+    game = scenario(bases=["Tar Pits"], hand=["Make Contact"]).hand(1, "Disenchant")
+    game = game.minion("Gnome", on="Tar Pits", of=1).start()
+    play(game, "Make Contact", on="Gnome")
+    assert game.events[1].describe() == "Player 1 takes control of Gnome."
+    pick(game, "end")
+    play(game, "Disenchant")
+    returned = next(event for event in game.events if event.kind == "control_returns")
+    assert returned.describe() == "Player 2 controls Gnome again."
+    assert (returned.source, returned.rule) == ("Disenchant", "7.5")
+
+
+def test_what_ends_with_a_turn_is_told():
+    game = scenario(bases=["Tar Pits"], hand=["Augmentation"]).minion("King Rex", on="Tar Pits").start()
+    play(game, "Augmentation")
+    pick(game, "end")
+    [ended] = [event for event in game.events if event.kind == "expire"]
+    assert (ended.describe(), ended.rule) == ("What King Rex had for a time ends.", "2.6")
+
+
+def test_an_ability_that_would_change_nothing_says_so_and_may_be_used():
+    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).minion("Captain Ahab", on="Tar Pits")
+    [talent] = [option for option in choices(game.start()) if option.kind == "talent"]
+    assert talent.no_effect
+    assert talent.to_dict()["no_effect"] is True
+    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).action("Zeppelin", on="Jungle Oasis")
+    [talent] = [option for option in choices(game.start()) if option.kind == "talent"]
+    assert talent.no_effect
+    started = game.minion("Captain Ahab", on="Tar Pits").start()
+    before = started.fingerprint(), len(started.events)
+    talents = [option for option in choices(started) if option.kind == "talent"]
+    assert [talent.no_effect for talent in talents] == [False, False]
+    assert "no_effect" not in talents[0].to_dict()
+    assert (started.fingerprint(), len(started.events)) == before
+
+
+def choices(game: Game) -> tuple[Option, ...]:
+    assert game.decision is not None
+    return game.decision.options

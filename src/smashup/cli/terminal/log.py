@@ -70,7 +70,7 @@ def styled(event: Event, text: str) -> Line:
         return Text("—", style=f"bold {style}"), Text(text, style=f"bold {style}")
     scores = event.kind in ("award", "vp", "lose_vp", "scoring", "over")
     words = Text(text, style="bold" if scores else "")
-    indented = Padding(words, (0, 0, 0, INDENT * min(event.depth, DEEPEST))) if event.depth else words
+    indented = Padding(words, (0, 0, 0, INDENT * min(event.depth, DEEPEST)), expand=False) if event.depth else words
     return Text("★" if scores else "•", style=style), indented
 
 
@@ -95,10 +95,10 @@ def why(events: Sequence[Event], typed: str, sentence_of: Callable[[Event], str]
     answers: list[RenderableType] = [Text(f"{number}  {sentence_of(event)}", style="bold")]
     if event.because is not None:
         before = f"Because of line {event.because + 1}: {sentence_of(events[event.because])}"
-        answers.append(Padding(Text(before), (0, 0, 0, INDENT)))
+        answers.append(Padding(Text(before), (0, 0, 0, INDENT), expand=False))
     if event.source in cards():
-        answers.append(Padding(card_text(event.source), (0, 0, 0, INDENT)))
+        answers.append(Padding(card_text(event.source), (0, 0, 0, INDENT), expand=False))
     if event.rule is not None:
         rule = Text(f"Rule {event.rule}", style="bold").append(f"  {rules()[event.rule]}", style="not bold")
-        answers.append(Padding(rule, (0, 0, 0, INDENT)))
+        answers.append(Padding(rule, (0, 0, 0, INDENT), expand=False))
     return answers

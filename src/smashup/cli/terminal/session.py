@@ -34,7 +34,7 @@ HINT_SECONDS = 3.0
 class PlaySession:
     """A game being played: who sits where, what has been read, what was saved."""
 
-    keys = "? card texts · u undo · l log · w why · d discards · h hint · s save · q quit · help"
+    keys = "? texts · u undo · l log · w why · d discards · h hint · s save · q quit · help"
     """What letters do, in a line."""
 
     def __init__(
