@@ -212,8 +212,8 @@ def test_what_a_card_sets_off_is_indented_under_it_and_names_the_card_that_did_i
 
 
 def test_what_is_on_a_minion_goes_because_the_minion_goes():
-    game = scenario(bases=["Tar Pits"], hand=["Beam Up"])
-    game = game.minion("Scout", on="Tar Pits", of=1, counters=2, actions=["Upgrade"]).start()
+    position = scenario(bases=["Tar Pits"], hand=["Beam Up"])
+    game = position.minion("Scout", on="Tar Pits", of=1, counters=2, actions=["Upgrade"]).start()
     play(game, "Beam Up")
     returned, upgrade, counters = game.events[1:4]
     assert [event.describe() for event in (returned, upgrade, counters)] == [
@@ -226,8 +226,8 @@ def test_what_is_on_a_minion_goes_because_the_minion_goes():
 
 
 def test_a_destroyed_base_takes_its_actions_along():
-    game = scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Volcanic Uprising"])
-    game = game.base_deck("The Nexus", "The Vats").action("Flame Trap", on="Tar Pits", of=1).start()
+    position = scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Volcanic Uprising"])
+    game = position.base_deck("The Nexus", "The Vats").action("Flame Trap", on="Tar Pits", of=1).start()
     play(game, "Volcanic Uprising")
     pick(game, "destroy", "Tar Pits")
     assert lines(game) == [
@@ -240,9 +240,9 @@ def test_a_destroyed_base_takes_its_actions_along():
 
 
 def test_everything_on_a_scored_base_is_told_to_be_discarded_by_rule_6_3():
-    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).base_deck("The Nexus")
-    game = game.minion("King Rex", on="Tar Pits", counters=9).minion("Warbot", on="Tar Pits", of=1)
-    game = game.turn(0, "score_bases").start()
+    position = scenario(bases=["Tar Pits", "Jungle Oasis"]).base_deck("The Nexus")
+    position = position.minion("King Rex", on="Tar Pits", counters=9).minion("Warbot", on="Tar Pits", of=1)
+    game = position.turn(0, "score_bases").start()
     scoring = next(event for event in game.events if event.kind == "scoring")
     told = [event for event in game.events if event.because == scoring.number]
     assert [(event.describe(), event.rule) for event in told] == [
@@ -261,8 +261,8 @@ def test_a_name_that_ends_a_sentence_brings_its_own_full_stop(name: str):
 
 
 def test_control_that_ends_is_told():
-    game = scenario(bases=["Tar Pits"], hand=["Make Contact"]).hand(1, "Disenchant")
-    game = game.minion("Gnome", on="Tar Pits", of=1).start()
+    position = scenario(bases=["Tar Pits"], hand=["Make Contact"]).hand(1, "Disenchant")
+    game = position.minion("Gnome", on="Tar Pits", of=1).start()
     play(game, "Make Contact", on="Gnome")
     assert game.events[1].describe() == "Player 1 takes control of Gnome."
     pick(game, "end")
@@ -280,22 +280,24 @@ def test_what_ends_with_a_turn_is_told():
     assert (ended.describe(), ended.rule) == ("What King Rex had for a time ends.", "2.6")
 
 
-def test_an_ability_that_would_change_nothing_says_so_and_may_be_used():
-    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).minion("Captain Ahab", on="Tar Pits")
-    [talent] = [option for option in choices(game.start()) if option.kind == "talent"]
+def talents(game: Game) -> list[Option]:
+    assert game.decision is not None
+    return [option for option in game.decision.options if option.kind == "talent"]
+
+
+def test_a_talent_that_would_change_nothing_says_so_and_may_be_used():
+    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).minion("Captain Ahab", on="Tar Pits").start()
+    [talent] = talents(game)
     assert talent.no_effect
     assert talent.to_dict()["no_effect"] is True
-    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).action("Zeppelin", on="Jungle Oasis")
-    [talent] = [option for option in choices(game.start()) if option.kind == "talent"]
-    assert talent.no_effect
-    started = game.minion("Captain Ahab", on="Tar Pits").start()
-    before = started.fingerprint(), len(started.events)
-    talents = [option for option in choices(started) if option.kind == "talent"]
-    assert [talent.no_effect for talent in talents] == [False, False]
-    assert "no_effect" not in talents[0].to_dict()
-    assert (started.fingerprint(), len(started.events)) == before
+    game.choose(talent.key)
+    assert lines(game) == ["Player 1 uses Captain Ahab."]
 
 
-def choices(game: Game) -> tuple[Option, ...]:
-    assert game.decision is not None
-    return game.decision.options
+def test_a_zeppelin_needs_a_minion_to_carry():
+    position = scenario(bases=["Tar Pits", "Jungle Oasis"]).action("Zeppelin", on="Jungle Oasis")
+    assert [talent.no_effect for talent in talents(position.start())] == [True]
+    game = position.minion("Captain Ahab", on="Tar Pits").start()
+    before = game.fingerprint(), len(game.events)
+    assert [talent.no_effect for talent in talents(game)] == [False, False]
+    assert (game.fingerprint(), len(game.events)) == before
