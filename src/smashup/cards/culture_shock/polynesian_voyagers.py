@@ -99,7 +99,7 @@ class OceanTattoo(Action, faction=POLYNESIAN_VOYAGERS, copies=1, plays_on="own_m
 
     def talent(self) -> Effect:
         host = self.host
-        if (yield from self.choose_and_move(f"Move {host.definition.name}.", [host])):
+        if (yield from self.choose_and_move(f"Move {host.definition.name} to another base.", [host])):
             yield from self.place_counters(host)
 
 
