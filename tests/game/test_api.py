@@ -173,7 +173,8 @@ def test_everybody_learns_how_many_cards_are_drawn_but_only_the_player_which():
     drawn = events_of(game, "draw")[0]
     assert drawn.to_dict(0)["cards"] == ["Scout", "Invader"]
     for other in (1, None):
-        assert drawn.to_dict(other) == {"kind": "draw", "turn": 1, "player": 0, "count": 2}
+        told = {"kind": "draw", "turn": 1, "number": 0, "rule": "2.5", "player": 0, "count": 2}
+        assert drawn.to_dict(other) == told
         assert drawn.describe(other) == "Player 1 draws 2 cards."
     assert (drawn.visible_to(0), drawn.visible_to(1), drawn.visible_to(None)) == (True, False, False)
 
@@ -184,7 +185,8 @@ def test_a_look_at_a_hand_shows_the_cards_only_to_the_player_who_looks():
     pick(game, 1)
     look = events_of(game, "look")[0]
     assert look.to_dict(0)["cards"] == ["Scout", "Invader"]
-    assert look.to_dict(2) == {"kind": "look", "turn": 1, "player": 0, "count": 2}
+    why = {"number": 1, "because": 0, "depth": 1, "source": "Probe"}
+    assert look.to_dict(2) == {"kind": "look", "turn": 1, "player": 0, "count": 2} | why
     pick(game, "Scout")
     assert events_of(game, "discard")[0].to_dict(2)["cards"] == ["Scout"]
 
@@ -194,7 +196,9 @@ def test_every_event_is_a_sentence_for_everybody_and_plain_data():
         game = play_on(random_game(seed, 2 + seed % 3), 150, seed)
         for event in game.events:
             for viewer in (None, *range(game.players)):
-                assert event.describe(viewer).endswith((".", ")"))
+                sentence = event.describe(viewer)
+                assert sentence.endswith((".", "!", "?", ")"))
+                assert not sentence.endswith(("..", "!.", "?."))
                 assert json.loads(json.dumps(event.to_dict(viewer))) == event.to_dict(viewer)
 
 

@@ -28,6 +28,7 @@ from smashup.engine.happenings import Trigger
 from smashup.engine.hooks import Hooks
 from smashup.engine.power import power
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
+from smashup.engine.trial import has_no_effect
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -51,6 +52,8 @@ class OptionSeen(TypedDict):
     player: NotRequired[int]
     target: NotRequired[int]
     """The minion an action would be played on."""
+    no_effect: NotRequired[bool]
+    """True: to use this ability now would change nothing. It may be used all the same."""
 
 
 class Option:
@@ -58,9 +61,10 @@ class Option:
 
     `key` is stable text made of words (`play collector on tar_pits`), `label` is for people, and `kind`, `card`,
     `base`, `player` say what it refers to: ids of cards and bases, indexes of players, None where it does not apply.
+    `no_effect`: using this ability now would change nothing.
     """
 
-    __slots__ = ("base", "card", "key", "kind", "label", "player", "target")
+    __slots__ = ("base", "card", "key", "kind", "label", "no_effect", "player", "target")
 
     def __init__(
         self,
@@ -71,6 +75,7 @@ class Option:
         base: int | None = None,
         player: int | None = None,
         target: int | None = None,
+        no_effect: bool = False,
     ) -> None:
         self.key = key
         self.label = label
@@ -79,6 +84,7 @@ class Option:
         self.base = base
         self.player = player
         self.target = target
+        self.no_effect = no_effect
 
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.label!r})"
@@ -99,6 +105,8 @@ class Option:
             found["player"] = self.player
         if self.target is not None:
             found["target"] = self.target
+        if self.no_effect:
+            found["no_effect"] = True
         return found
 
 
@@ -182,6 +190,10 @@ def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] 
         for alike in _groups(state, options, raw):
             for number, index in enumerate(alike, 1):
                 options[index].label += f", number {number}"
+    if raw[-1] is END:
+        for option, answer in zip(options, raw, strict=True):
+            if option.kind in ("talent", "use"):
+                option.no_effect = has_no_effect(state, player, answer)
     return tuple(options)
 
 

@@ -9,7 +9,7 @@ from smashup.engine.answers import PASS, Answer, action_on, minion_on, of_bases,
 from smashup.engine.bases import Replacement, replace_scored_base
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Effect, ask
-from smashup.engine.events import tell
+from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
 from smashup.engine.hooks import (
     AFTER_SCORING,
     BEFORE_SCORING,
@@ -76,12 +76,16 @@ def score_bases(state: State) -> Effect:
         picked = yield from ask(
             state, state.current, "which_base_scores", "Which base scores first?", None, of_bases(ready)
         )
-        yield from _score(state, what(picked))
+        base = what(picked)
+        scored = _score(state, base)
+        tell(state, "scoring", None, [base.id], base=base.definition.name)
+        if state.log is not None:
+            scored = because_of(state, None, scored, told_of(state, base.id), "6.3")
+        yield from scored
 
 
 def _score(state: State, base: BaseInPlay) -> Effect:
     scoring = state.scoring = Scoring(base)
-    tell(state, "scoring", base=base.definition.name)
     here = _belongs_to(base)
     if state.hooks & BEFORE_SCORING:
         before = {"before_scoring": here, "before_other_scoring": lambda card: card.at != base.at}
@@ -129,7 +133,15 @@ def _award(state: State, scoring: Scoring) -> None:
         vp = award_for(state, base, player, place)
         state.vp[player] += vp
         if state.log is not None:
-            tell(state, "award", player, base=base.definition.name, target=f"{PLACES[place]} place", amount=vp)
+            tell(
+                state,
+                "award",
+                player,
+                base=base.definition.name,
+                target=f"{PLACES[place]} place",
+                amount=vp,
+                rule="6.6",
+            )
 
 
 def award_for(state: State, base: BaseInPlay, player: int, place: int) -> int:
@@ -149,15 +161,22 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
     if state.hooks & FORBIDS_SPECIAL:
         scoring.silenced = [player for player in range(state.players) if not can_play_special(state, player)]
     scoring.clearing = True
-    yield from resolve(state, discard_from_play(state, [*base.minions, *base.actions]))
+    yield from resolve(state, discard_from_play(state, [*base.minions, *base.actions], rule="6.3"))
     chosen = None
     if scoring.replacements:
         chosen = yield from _choose_replacement(state, scoring)
+    before = state.because
+    if chosen is not None:
+        state.because = Cause(cause_now(state), chosen.source.name, None)
     scoring.new_base = replace_scored_base(state, base, chosen)
+    state.because = before
     scoring.silenced = []
     if scoring.new_base is not None:
         for ability in reactions:
-            yield from resolve(state, ability.after_replacement())
+            effect = ability.after_replacement()
+            if effect is not None and state.log is not None:
+                effect = because_of(state, type(ability), effect, cause_now(state))
+            yield from resolve(state, effect)
 
 
 def _choose_replacement(state: State, scoring: Scoring) -> Effect:
@@ -215,7 +234,10 @@ def play_specials(state: State, moment: str) -> Effect:
             passes = 0
             scoring.specials.add((player, state.table[what(picked)].name))
             scoring.special = what(picked)
-            yield from make_play(state, player, picked)
+            play = make_play(state, player, picked)
+            if state.log is not None:
+                play = because_of(state, None, play, cause_now(state), "6.5")
+            yield from play
             scoring.special = -1
         player = (player + 1) % state.players
 

@@ -1084,6 +1084,15 @@ def test_the_web_needs_a_minion_there_still_when_the_action_has_resolved():
     assert discard_pile(game, 0) == ["Beam Up"]
 
 
+def test_a_minion_that_the_action_itself_brings_to_the_web_is_too_late():
+    game = scenario(bases=[WEB, OASIS], hand=["Dinghy"]).minion("First Mate", on=OASIS).start()
+    play(game, "Dinghy")
+    pick(game, "First Mate")
+    assert minions(game, WEB) == ["First Mate"]
+    assert asked_by(game) is None
+    assert discard_pile(game, 0) == ["Dinghy"]
+
+
 def test_clarification_anansis_web_is_not_set_off_by_cards_that_place_themselves_in_a_hand():
     game = web(EAT, players=3).start()
     play(game, EAT)

@@ -841,7 +841,7 @@ def test_volcanic_uprising_may_move_nobody():
 def test_clarification_volcanic_uprising_destroys_a_base_without_minions_and_two_replace_it():
     game = volcano("Tar Pits", "The Homeworld", "The Mothership").action("Overrun", on="Cave of Shinies", of=1).start()
     play(game, "Volcanic Uprising")
-    pick(game, "split")  # Actions there do not protect it.
+    pick(game, "destroy")  # Actions there do not protect it.
     assert bases(game) == ["Jungle Oasis", "Tar Pits", "The Homeworld"]
     assert [game.state.table[card].name for card in game.state.base_discard] == ["Cave of Shinies"]
     assert discard_pile(game, 1) == ["Overrun"]
@@ -858,7 +858,7 @@ def test_volcanic_uprising_chooses_among_the_bases_without_minions():
         .start()
     )
     play(game, "Volcanic Uprising")
-    pick(game, "split")
+    pick(game, "destroy")
     assert offered(game) == ["Cave of Shinies", "Tar Pits"]
     pick(game, "Cave of Shinies")
     assert bases(game) == ["Jungle Oasis", "Tortuga", "The Homeworld", "Tar Pits", "The Mothership"]
@@ -867,7 +867,7 @@ def test_volcanic_uprising_chooses_among_the_bases_without_minions():
 def test_volcanic_uprising_shuffles_the_base_discard_pile_when_the_base_deck_runs_out():
     game = volcano("Tar Pits").start()
     play(game, "Volcanic Uprising")
-    pick(game, "split")
+    pick(game, "destroy")
     assert bases(game) == ["Jungle Oasis", "Tar Pits", "Cave of Shinies"]  # The destroyed one comes back.
 
 
@@ -875,7 +875,7 @@ def test_the_second_way_of_volcanic_uprising_may_be_chosen_and_does_nothing_with
     """Decision: it may be chosen and then does nothing; the first way is open instead."""
     game = volcano("Tar Pits", "The Homeworld").minion("King Rex", on="Cave of Shinies", of=1).start()
     play(game, "Volcanic Uprising")
-    pick(game, "split")
+    pick(game, "destroy")
     assert bases(game) == ["Jungle Oasis", "Cave of Shinies"]
     assert prompt(game) == PLAYS
 

@@ -755,6 +755,16 @@ def test_favor_of_hermes_gives_two_extra_actions():
     assert plays_left(game) == (1, 0)
 
 
+def test_favor_of_hermes_asks_only_once_whether_its_actions_wait():
+    position = scenario(bases=["Jungle Oasis"], hand=["Favor of Hermes", "Favor of Zeus", "Favor of Hades"])
+    game = position.minion("Spartan", on="Jungle Oasis").start()
+    play(game, "Favor of Hermes")
+    assert asked_by(game) == "Favor of Hermes"  # Spartan's ability waits.
+    pick(game, "later")
+    assert asked_by(game) is None
+    assert plays_left(game) == (1, 2)
+
+
 # Favor of Poseidon
 
 

@@ -35,7 +35,7 @@ HINT_SECONDS = 3.0
 class PlaySession:
     """A game being played: who sits where, what has been read, what was saved."""
 
-    keys = "? card texts · u undo · l log · d discards · h hint · s save · q quit · help"
+    keys = "? texts · u undo · l log · w why · d discards · h hint · s save · q quit · help"
     """What letters do, in a line."""
 
     def __init__(
@@ -144,7 +144,9 @@ class PlaySession:
         elif command in ("h", "hint"):
             self._hint(player, menu)
         elif command in ("l", "log"):
-            self.screen.show(log.as_lines(log.told(self.game.events, player, self.names)))
+            self.screen.show(log.as_lines(log.told(self.game.events, player, self.names), numbered_from=1))
+        elif command in ("w", "why"):
+            self.screen.show(*log.why(self.game.events, rest, lambda event: log.sentence(event, player, self.names)))
         elif command in ("d", "discards"):
             self.screen.show(info.discard_piles(self.game.view(player), self.names))
         elif command in ("s", "save"):

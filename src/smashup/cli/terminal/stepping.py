@@ -18,7 +18,8 @@ b       back one choice
 t       on to the next turn
 NUMBER  to the position after that many choices
 ? NAME  the text of a card or base; ? those in play and in hand
-l       the log up to here
+l       the log up to here, with numbers
+w       why the last line of the log is there; w NUMBER for any line
 d       all discard piles
 q       quits
 h       this help"""
@@ -84,7 +85,10 @@ class Stepper:
         if typed.startswith("?"):
             self.screen.show(*info.answer(typed[1:].strip(), self.game, view, None, self.names))
         elif command in ("l", "log"):
-            self.screen.show(log.as_lines(self._sentences(0)))
+            self.screen.show(log.as_lines(self._sentences(0), numbered_from=1))
+        elif command.partition(" ")[0] in ("w", "why"):
+            number = typed.partition(" ")[2].strip()
+            self.screen.show(*log.why(self.game.events, number, lambda event: log.open_sentence(event, self.names)))
         elif command in ("d", "discards"):
             self.screen.show(info.discard_piles(view, self.names))
         elif command in ("h", "help"):
@@ -111,7 +115,7 @@ class Stepper:
     def _viewer(self) -> int | None:
         return self.game.decision.player if self.game.decision is not None else None
 
-    def _sentences(self, since: int) -> list[tuple[Text, Text]]:
+    def _sentences(self, since: int) -> list[log.Line]:
         return [log.styled(event, log.open_sentence(event, self.names)) for event in self.game.events[since:]]
 
     def _draw(self) -> None:

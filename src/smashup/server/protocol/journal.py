@@ -43,6 +43,15 @@ class EventSeen(Message):
     target: str | None = None
     amount: int | None = None
     source: str | None = None
+    """The name of the card whose text did it."""
+    rule: str | None = None
+    """The number of the rule that says so, where the rules did it."""
+    number: int = 0
+    """Its place in the story of the game, from 0."""
+    because: int | None = None
+    """The number of the earlier event that led to it."""
+    depth: int = 0
+    """How many events led to it, each because of the one before: how far a log indents it."""
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(Field,))

@@ -251,7 +251,16 @@ export interface EventSeen {
   base?: string;
   target?: string;
   amount?: number;
+  /** The name of the card whose text did it. */
   source?: string;
+  /** The number of the rule that says so, where the rules did it. */
+  rule?: string;
+  /** Its place in the story of the game, from 0. */
+  number: number;
+  /** The number of the earlier event that led to it. */
+  because?: number;
+  /** How many events led to it, each because of the one before: how far a log indents it. */
+  depth: number;
 }
 
 /** Where does the power come from: a minion's, or a player's total on a base? */
@@ -495,6 +504,8 @@ export interface OptionSeen {
   player?: number;
   /** The minion an action would be played on. */
   target?: number;
+  /** True: to use this ability now would change nothing. It may be used all the same. */
+  no_effect?: boolean;
 }
 
 /** How a faction does together with another one. */
