@@ -8,9 +8,8 @@ import pytest
 
 from smashup import Game, IllegalChoiceError, Options
 from smashup.engine.knowledge import after_deal, bits, redistribute
-from smashup.scenario import Scenario, pick, play, scenario
+from smashup.scenario import Scenario, deck, discard_pile, hand, pick, play, scenario
 from tests.game.walking import play_on, random_game, walk
-from tests.table import deck, discard_pile, hand
 
 TRIES = range(40)
 

@@ -3,10 +3,9 @@
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, Card, CardInPlay
 from smashup.engine.power import power, totals
-from smashup.scenario import Scenario, pick, play, scenario
+from smashup.scenario import Scenario, base_of, minion, pick, play, power_of, scenario
 from tests.game.walking import random_game, walk
 from tests.rules.cards_for_tests import ALL
-from tests.table import base_of, minion, power_of
 
 
 class Silence(Action):

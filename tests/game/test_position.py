@@ -8,8 +8,7 @@ import pytest
 from smashup import Game, Options, SetupError
 from smashup.bots import make_bot
 from smashup.game.position import scenario_of
-from smashup.scenario import Scenario, pick, play, scenario, use
-from tests.table import bases, deck, discard_pile, hand
+from smashup.scenario import Scenario, bases, deck, discard_pile, hand, pick, play, scenario, use
 
 
 def told(game: Game) -> dict[str, Any]:

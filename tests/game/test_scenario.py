@@ -6,10 +6,8 @@ import re
 import pytest
 
 from smashup import IllegalChoiceError, Options, SetupError
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.game.walking import everything
-from tests.rules.cards_for_tests import ALL
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     bases,
     deck,
@@ -17,9 +15,16 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
+    use,
 )
+from tests.game.walking import everything
+from tests.rules.cards_for_tests import ALL
 
 # What can be built.
 

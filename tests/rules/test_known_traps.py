@@ -1,9 +1,23 @@
 """What other implementations of the game have got wrong, one heading for each trap."""
 
 from smashup import Game, Options
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
+from smashup.scenario import (
+    Scenario,
+    asked_by,
+    bases,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    total,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by, bases, discard_pile, hand, minions, power_of, prompt, total
 
 SHARED = Options(duplicate_factions=True, ask_end=True)
 PLAYS = "Play a card, use an ability, or end your plays."

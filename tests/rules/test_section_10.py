@@ -3,9 +3,24 @@
 import pytest
 
 from smashup import Game
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import (
+    actions_on,
+    bases,
+    deck,
+    discard_pile,
+    hand,
+    minion,
+    minions,
+    offered,
+    pick,
+    play,
+    plays_left,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import actions_on, bases, deck, discard_pile, hand, minion, minions, plays_left, power_of, prompt
 
 # 10.1
 

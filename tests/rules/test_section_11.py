@@ -1,8 +1,7 @@
 """Section 11 of the rules: what the words mean."""
 
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import deck, discard_pile, hand, minions, offered, pick, play, plays_left, power_of, scenario, use
 from tests.rules.cards_for_tests import ALL
-from tests.table import deck, discard_pile, hand, minions, plays_left, power_of
 
 # 11.1
 

@@ -5,8 +5,21 @@ from collections.abc import Sequence
 import pytest
 
 from smashup.engine import Action, BaseInPlay, Card, CardInPlay, Destroyed, Effect, Minion
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import actions_on, asked_by, deck, discard_pile, hand, minions, power_of, prompt
+from smashup.scenario import (
+    actions_on,
+    asked_by,
+    deck,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 
 PLAY = "Play a card, use an ability, or end your plays."
 

@@ -1,8 +1,7 @@
 """Section 4 of the rules: extra plays."""
 
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import asked_by, discard_pile, hand, minions, offered, pick, play, power_of, prompt, scenario, use
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by, discard_pile, hand, minions, power_of, prompt
 
 PLAYS = "Play a card, use an ability, or end your plays."
 

@@ -1,8 +1,21 @@
 """Section 5 of the rules: kinds of ability."""
 
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import (
+    asked_by,
+    bases,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    total,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by, bases, discard_pile, hand, minions, power_of, prompt, total
 
 # 5.1
 

@@ -4,18 +4,22 @@ from smashup import Game
 from smashup.engine.bases import remove_place
 from smashup.engine.power import totals
 from smashup.engine.scoring import places
-from smashup.scenario import Scenario, offered, pick, play, scenario
-from tests.rules.cards_for_tests import ALL
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     asked_by,
     bases,
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
     total,
 )
+from tests.rules.cards_for_tests import ALL
 
 # Jungle Oasis: breakpoint 12, VP 2 0 0. Tar Pits: breakpoint 16, VP 4 3 2. The Mothership: breakpoint 20, VP 4 2 1.
 

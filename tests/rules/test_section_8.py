@@ -1,9 +1,8 @@
 """Section 8 of the rules: the end of the game."""
 
 from smashup import Options
-from smashup.scenario import pick, play, scenario
+from smashup.scenario import asked_by, pick, play, scenario
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by
 
 # 8.1
 

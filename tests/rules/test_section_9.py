@@ -1,9 +1,22 @@
 """Section 9 of the rules: zones and ownership."""
 
 from smashup import Game
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import (
+    actions_on,
+    deck,
+    discard_pile,
+    hand,
+    minion,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    scenario,
+    total,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import actions_on, deck, discard_pile, hand, minion, minions, power_of, total
 
 # 9.1
 

@@ -3,18 +3,22 @@
 import pytest
 
 from smashup.engine import Action, CardInPlay, Effect, Minion, Source
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     deck,
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 BORSCHT = "You're Pretty Much Borscht"

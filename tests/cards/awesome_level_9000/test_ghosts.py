@@ -4,8 +4,8 @@ import pytest
 
 from smashup import Options
 from smashup.engine import Action, CardInPlay, Effect, Minion, Source
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     discard_pile,
@@ -13,10 +13,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAYS = "Play a card, use an ability, or end your plays."

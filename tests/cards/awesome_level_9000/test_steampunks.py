@@ -3,8 +3,8 @@
 import pytest
 
 from smashup.engine import Action, Base, Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_of,
@@ -14,10 +14,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."

@@ -2,8 +2,7 @@
 
 from smashup.engine import Action, Base, BaseInPlay, Card, CardInPlay, Effect, Minion, Source
 from smashup.engine.happenings import CardDiscarded
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -12,8 +11,12 @@ from tests.table import (
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
 )
 
 # Jungle Oasis: breakpoint 12, VP 2 0 0. Tar Pits: breakpoint 16, VP 4 3 2. The Mothership: breakpoint 20, VP 4 2 1.

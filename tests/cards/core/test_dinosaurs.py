@@ -3,8 +3,7 @@
 import pytest
 
 from smashup.engine import Action, Base, BaseInPlay, CardInPlay, Destroyed, Effect, Minion
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -13,8 +12,12 @@ from tests.table import (
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
     total,
 )
 

@@ -1,19 +1,23 @@
 """Ninjas: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup.engine import Base, BaseInPlay, Card, CardInPlay, Destroyed, Effect
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.rules.cards_for_tests import Herald
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     deck,
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
+from tests.rules.cards_for_tests import Herald
 
 
 class Closed(Base):

@@ -2,8 +2,7 @@
 
 from smashup import Game
 from smashup.engine import Action, Effect, Minion, Moved
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -11,8 +10,12 @@ from tests.table import (
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
 )
 
 

@@ -1,8 +1,7 @@
 """Robots: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup.engine import Action
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     deck,
@@ -10,9 +9,13 @@ from tests.table import (
     events,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
 )
 

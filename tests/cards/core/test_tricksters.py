@@ -3,9 +3,23 @@
 import pytest
 
 from smashup.engine import Action, CardInPlay, Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
+from smashup.scenario import (
+    Scenario,
+    actions_on,
+    asked_by,
+    discard_pile,
+    hand,
+    minion,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 from tests.rules.cards_for_tests import Banner, Charm, Parade
-from tests.table import actions_on, asked_by, discard_pile, hand, minion, minions, power_of, prompt
 
 # Cards of no faction, for what no card at hand does so plainly.
 

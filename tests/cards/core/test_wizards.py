@@ -6,8 +6,8 @@ from typing import Any
 from smashup import Game
 from smashup.engine import Action, Effect
 from smashup.game.view_types import CardSeen
-from smashup.scenario import Scenario, offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -17,8 +17,12 @@ from tests.table import (
     events,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     prompt,
+    scenario,
 )
 
 

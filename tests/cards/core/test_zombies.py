@@ -3,9 +3,22 @@
 import pytest
 
 from smashup.engine import Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
+from smashup.scenario import (
+    Scenario,
+    actions_on,
+    deck,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 from tests.rules.cards_for_tests import Epilogue
-from tests.table import actions_on, deck, discard_pile, hand, minions, power_of, prompt
 
 
 class Wanderer(Minion):

@@ -7,8 +7,8 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, Base, Effect, Minion, MinionPlayed
 from smashup.game.view_types import CardSeen
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_of,
@@ -20,10 +20,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 SPIDER, ONINI, OSEBO, AKYE, HORNET = (

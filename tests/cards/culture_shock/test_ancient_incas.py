@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from smashup import Game
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -20,10 +20,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 SAPA, CHILD, ENGINEER, LLAMA = "Sapa Inca", "Child of the Sun", "Incan Engineer", "Llama"

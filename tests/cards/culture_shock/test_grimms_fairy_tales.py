@@ -7,8 +7,8 @@ import pytest
 from smashup import Game
 from smashup.engine import FACTIONS, Action, CardInPlay, Effect, Minion, Source
 from smashup.engine.factions import names_mentioned
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_of,
@@ -18,10 +18,15 @@ from tests.table import (
     events,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAYS = "Play a card, use an ability, or end your plays."

@@ -4,8 +4,8 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Source
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     breakpoint_on,
@@ -16,9 +16,14 @@ from tests.table import (
     known_on_top,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."

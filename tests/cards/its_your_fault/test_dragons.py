@@ -8,8 +8,8 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, Card, Effect, Minion
 from smashup.engine.card.card import Moment
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -22,10 +22,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 from smashup.engine import Action, Effect, Minion
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     asked_by,
     bases,
     breakpoint_on,
@@ -14,10 +13,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 

@@ -4,9 +4,7 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Minion, Source
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.rules.cards_for_tests import Massacre
-from tests.table import (
+from smashup.scenario import (
     asked_by,
     bases,
     discard_pile,
@@ -14,11 +12,17 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
+from tests.rules.cards_for_tests import Massacre
 
 PLAYS = "Play a card, use an ability, or end your plays."
 ANSWER = "Play a card in answer?"

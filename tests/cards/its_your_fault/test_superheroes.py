@@ -4,9 +4,7 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, Base, CardInPlay, Effect, Minion, MinionPlayed, Source
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.rules.cards_for_tests import Aegis, Weaken
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -16,11 +14,17 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
+from tests.rules.cards_for_tests import Aegis, Weaken
 
 PLAYS = "Play a card, use an ability, or end your plays."
 CITIZEN = "Mild Mannered Citizen"

@@ -1,8 +1,7 @@
 """Cyborg Apes: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup import Game
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     decider,
@@ -12,10 +11,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 # Cyberback.

@@ -6,8 +6,8 @@ import pytest
 
 from smashup import Game
 from smashup.engine import BaseInPlay, Card, Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     bases,
@@ -18,7 +18,12 @@ from tests.table import (
     known_on_top,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     prompt,
+    scenario,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."
