@@ -5,6 +5,7 @@ Players are numbers from 0 here, as in the whole API; labels for people call the
 """
 
 from smashup.game.by_name import offered, pick, play, use
+from smashup.game.plain import plain_base, plain_minion
 from smashup.game.position import scenario_of
 from smashup.game.readers import (
     actions_on,
@@ -27,6 +28,7 @@ from smashup.game.readers import (
     prompt,
     total,
 )
+from smashup.game.references import the
 from smashup.game.scenario import Scenario, scenario
 
 __all__ = [
@@ -48,12 +50,15 @@ __all__ = [
     "minions",
     "offered",
     "pick",
+    "plain_base",
+    "plain_minion",
     "play",
     "plays_left",
     "power_of",
     "prompt",
     "scenario",
     "scenario_of",
+    "the",
     "total",
     "use",
 ]

@@ -81,7 +81,7 @@ def test_4_2_or_at_once_before_the_abilities_that_the_card_set_off():
     play(game, "Zapbot")
     assert hand(game, 0) == ["War Raptor"]
     play(game, "War Raptor")
-    pick(game, "Chronicler")
+    pick(game, "Chronicler", nth=1)
     assert hand(game, 0) == ["Dummy", "Zero"]
 
 

@@ -559,7 +559,7 @@ def test_cub_scout_is_set_off_by_each_minion_that_arrives():
         "Cub Scout because of Grave Digger",
         "Cub Scout because of Tenacious Z",
     ]
-    pick(game, "Cub Scout", "Cub Scout")
+    pick(game, "Cub Scout because of Walker", "Cub Scout because of Grave Digger")
     assert minions(game, "The Mothership") == ["Cub Scout", "Grave Digger"]
 
 
@@ -883,7 +883,7 @@ def test_high_ground_destroys_other_players_minions_that_move_here_whatever_thei
     play(game, "Dinghy")
     pick(game, "King Rex", "Pirate King")
     assert prompt(game) == "Which ability happens next?"
-    pick(game, "High Ground")
+    pick(game, "High Ground because of King Rex")
     assert minions(game, "The Mothership") == ["Polar Commando"]
     assert discard_pile(game, 1) == ["King Rex", "Pirate King", "Dinghy"]
 

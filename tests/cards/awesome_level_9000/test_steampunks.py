@@ -144,7 +144,7 @@ def queens_hall(*cards: str) -> Scenario:
 @pytest.mark.parametrize("card", ["Disenchant", "Crane", "Magnet", "Press", "Blender", "Wrecker"])
 def test_other_players_cards_do_not_affect_the_actions_of_steam_queens_controller(card: str):
     game = queens_hall(card).start()
-    play(game, card)
+    play(game, card, at="Tar Pits" if card == "Wrecker" else None)
     assert actions_on(game, "Jungle Oasis") == ["Aggromotive"]
     assert "protected" in events(game)
 
@@ -156,7 +156,7 @@ def test_without_steam_queen_they_do(card: str):
         .action("Aggromotive", on="Jungle Oasis", of=1)
         .start()
     )
-    play(game, card)
+    play(game, card, at="Tar Pits" if card == "Wrecker" else None)
     assert actions_on(game, "Jungle Oasis") == []
 
 

@@ -892,7 +892,7 @@ def test_other_players_actions_may_choose_the_minion_but_do_not_affect_it():
     )
     play(game, "Beam Up")
     assert len(offered(game)) == 2
-    pick(game, "Shinobi")
+    pick(game, "Shinobi", nth=1)
     assert minions(game, "Jungle Oasis") == ["Shinobi", "Shinobi"]
 
 

@@ -829,7 +829,9 @@ def test_the_winner_of_the_grey_opal_may_still_save_a_first_mate():
         .minion("First Mate", on="The Grey Opal", of=0, counters=7)
         .start()
     )
-    pick(game, "end", "First Mate", "Jungle Oasis")
+    pick(game, "end")
+    pick(game, "First Mate", nth=1)
+    pick(game, "Jungle Oasis")
     assert minions(game, "Jungle Oasis") == ["First Mate"]
 
 

@@ -373,8 +373,8 @@ def test_mass_enchantment_plays_at_most_one_action_and_uses_none_of_your_plays()
         .start()
     )
     play(game, "Mass Enchantment")
-    play(game, "Summon")
-    assert discard_pile(game, 1) + discard_pile(game, 2) == ["Summon"]
+    play(game, "Summon", of=1)
+    assert (discard_pile(game, 1), discard_pile(game, 2)) == (["Summon"], [])
     assert plays_left(game) == (1, 1)
 
 

@@ -347,7 +347,7 @@ def test_onini_counts_a_discard_down_to_ten():
 
 def test_onini_counts_an_argonaut_that_counts_as_an_action_once():
     game = onini().hand(1, "Argonaut", owner=0).start()
-    play(game, "Argonaut", on=PITS)
+    play(game, "Argonaut", on=PITS, as_="minion")
     assert power_of(game, ONINI) == 5
 
 
@@ -1124,7 +1124,7 @@ def test_an_action_on_a_base_neither_qualifies_for_the_web_nor_counts():
 
 def test_an_argonaut_is_no_standard_action_for_the_web():
     game = web("Argonaut", "Favor of Apollo").start()
-    play(game, "Argonaut", on=OASIS)
+    play(game, "Argonaut", on=OASIS, as_="minion")
     assert asked_by(game) is None
     play(game, "Favor of Apollo")
     assert asked_by(game) == WEB

@@ -290,8 +290,8 @@ def test_wyverns_take_no_breakpoint_below_zero():
         .start()
     )
     play(game, "Rampage")
-    pick(game, "Wyvern")
-    use(game, "Wyvern")
+    pick(game, "Wyvern", nth=1)
+    use(game, "Wyvern", nth=1)
     use(game, "Wyvern")
     assert breakpoint_on(game, "Jungle Oasis") == 0
 

@@ -423,7 +423,7 @@ def test_clarification_argonaut_triggers_the_others_once_whether_played_as_an_ac
 
 def test_argonaut_triggers_odysseus():
     game = scenario(bases=["Jungle Oasis"], hand=["Argonaut"]).minion("Odysseus", on="Jungle Oasis").start()
-    play(game, "Argonaut")
+    play(game, "Argonaut", as_="minion")
     pick(game, "Argonaut")
     assert power_of(game, "Argonaut") == 3
 
@@ -434,7 +434,7 @@ def test_argonaut_counts_as_your_first_action_for_spartan_and_jason():
         .plays(minions=3)
         .start()
     )
-    play(game, "Argonaut", on="Tar Pits")
+    play(game, "Argonaut", on="Tar Pits", as_="minion")
     play(game, "Spartan", on="Tar Pits")
     play(game, "Jason", on="Tar Pits")
     play(game, "Favor of Hades")

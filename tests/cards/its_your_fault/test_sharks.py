@@ -652,7 +652,7 @@ def test_the_current_player_orders_blood_in_the_water_on_two_bases():
         "Blood in the Water (Player 1, on Jungle Oasis)",
         "Blood in the Water (Player 1, on Ninja Dojo)",
     ]
-    pick(game, "Blood in the Water")
+    pick(game, "Blood in the Water", at="Jungle Oasis")
     assert asked(game) == (0, "Play an extra minion now?")
     assert offered(game) == ["Hammerhead on Jungle Oasis", "Pass"]
 

@@ -119,7 +119,7 @@ def test_secret_agent_reacts_to_an_action_played_as_a_special_on_any_turn():
 
 def test_secret_agent_reacts_to_argonaut_who_counts_as_an_action_played():
     game = agent_of_1("Argonaut", "King Rex").start()
-    play(game, "Argonaut", on="Tar Pits")
+    play(game, "Argonaut", on="Tar Pits", as_="minion")
     assert discard_pile(game, 0) == ["King Rex"]
 
 
