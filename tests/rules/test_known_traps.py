@@ -439,7 +439,7 @@ def test_another_shinobi_may_be_played_for_another_base_in_the_same_turn():
 
 
 def test_the_limit_of_shinobi_is_each_players_own():
-    game = with_powers(16, 0, base="Tar Pits").hand(0, "Shinobi").hand(1, "Shinobi").start()
+    game = with_powers(16, 0, base="Tar Pits").hand(0, "Shinobi").hand(1, "Shinobi").duplicate_factions().start()
     play(game, "Shinobi")
     assert game.decision is not None
     assert (game.decision.player, offered(game)) == (1, ["Shinobi on Tar Pits", "Pass"])

@@ -222,7 +222,12 @@ def test_5_5_a_play_you_have_on_your_turn_is_there_once_in_each_of_your_turns():
 
 
 def test_5_6_a_base_ability_works_for_every_player_while_the_base_is_in_play():
-    game = scenario(bases=["The Homeworld"], hand=["Invader", "Collector"]).hand(1, "Invader", "Collector").start()
+    game = (
+        scenario(bases=["The Homeworld"], hand=["Invader", "Collector"])
+        .hand(1, "Invader", "Collector")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Invader")
     play(game, "Collector")
     pick(game, "pass")

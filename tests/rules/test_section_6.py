@@ -140,6 +140,7 @@ def test_6_3_all_cards_still_on_the_base_go_to_their_owners_discard_piles():
         with_powers(16, 3)
         .minion("King Rex", on="Tar Pits", of=0, owner=1, actions=[("Upgrade", 0)])
         .action("Outpost", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert sorted(discard_pile(game, 0)) == ["Upgrade", "Zero"]

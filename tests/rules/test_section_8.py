@@ -37,7 +37,7 @@ def test_8_1_the_player_with_the_most_wins_whoever_has_reached_15_first():
         .vp(14, 14)
         .start()
     )
-    play(game, "Invader", on="Jungle Oasis")
+    play(game, "Invader", on="Tar Pits")
     pick(game, "end")
     assert game.scores == (14 + 1 + 3, 14 + 4)
     assert not game.over  # 18 each: see 8.2

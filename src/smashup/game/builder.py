@@ -68,8 +68,10 @@ class _Builder:
         self.strict = data.get("version", 1) >= STRICT
         own = [*data.get("definitions", ()), *map(plain.read, data.get("plain", ()))]
         self.known = {definition.name: definition for definition in own}
-        self.table: list[type[Card]] = []
-        self.owners: list[int] = []
+        self.table: dict[int, type[Card]] = {}
+        self.owners: dict[int, int] = {}
+        self.ids: list[int] = data.get("ids", []) if len(data.get("ids", [])) == _number_of_cards(data) else []
+        """The id of each card in the order of `build`, if the position was written down with them; else they count."""
 
     def build(self) -> State:
         seed = self.data.get("seed", 0)
@@ -93,9 +95,10 @@ class _Builder:
         state.base_deck = [self.base_card(name) for name in reversed(self.data.get("base_deck", others))]
         state.base_discard = [self.base_card(name) for name in self.data.get("base_discard", [])]
         factions = self.check_cards()
-        state.table = tuple(self.table)
+        state.table = self.table_so_far()
+        owners = tuple(self.owners[card] for card in range(len(self.owners)))
         stop = PHASES[self.phase("stop_after")] if "stop_after" in self.data else None
-        state.rules = rules_for(self.options, factions, tuple(self.owners), self.table, 0, pool, stops_after=stop)
+        state.rules = rules_for(self.options, factions, owners, state.table, 0, pool, stops_after=stop)
         self.put_counters(state)
         self.set_turn(state)
         self.show(state)
@@ -125,20 +128,26 @@ class _Builder:
             raise SetupError(f"the card {name!r} does not exist{meant(name, [*self.known, *CARDS])}")
         if kind is not None and definition.kind != kind:
             raise SetupError(f"{name} is not {'a minion' if kind == 'minion' else 'an action'}")
-        self.table.append(definition)
-        self.owners.append(self.player(owner))
-        return len(self.table) - 1
+        return self.new(definition, self.player(owner))
+
+    def new(self, definition: type[Card], owner: int) -> int:
+        """One more card; returns its id."""
+        card = self.ids[len(self.table)] if self.ids else len(self.table)
+        self.table[card] = definition
+        self.owners[card] = owner
+        return card
+
+    def table_so_far(self) -> tuple[type[Card], ...]:
+        return tuple(self.table.get(card, Card) for card in range(max(self.table) + 1))
 
     def base_card(self, name: str) -> int:
         definition = (self.known.get(name) or BASES.get(name)) if isinstance(name, str) else None
         if definition is None or definition.kind != "base":
             own = [known.name for known in self.known.values() if known.kind == "base"]
             raise SetupError(f"there is no base {name!r}{meant(name, [*own, *BASES])}")
-        if definition in self.table:
+        if definition in self.table.values():
             raise SetupError(f"{name} is there twice; each base exists once (rule 1.4)")
-        self.table.append(definition)
-        self.owners.append(self.players)
-        return len(self.table) - 1
+        return self.new(definition, self.players)
 
     def base(self, name: str, at: int) -> BaseInPlay:
         card = self.base_card(name)
@@ -195,7 +204,7 @@ class _Builder:
     def minion_meant(self, state: State, on: Any) -> CardInPlay | None:
         """The minion in play an action is on, if it is on one."""
         if isinstance(on, dict) or any(minion.definition.name == on for minion in state.minions()):
-            state.table = tuple(self.table)
+            state.table = self.table_so_far()
             card = state.find(find(state, on))
             if card is None or not card.definition.is_minion:
                 raise SetupError(f"{on!r} is not a minion in play")
@@ -215,7 +224,8 @@ class _Builder:
         for key in (key for keys in factions for key in keys if key not in FACTIONS):
             raise SetupError(f"there is no faction {key!r}; the factions are {', '.join(sorted(FACTIONS))}")
         counts: Counter[tuple[int, type[Card]]] = Counter()
-        for definition, owner in zip(self.table, self.owners, strict=True):
+        for card, definition in self.table.items():
+            owner = self.owners[card]
             if owner == self.players or definition.faction is None or definition.name in self.known:
                 continue
             counts[owner, definition] += 1
@@ -317,3 +327,9 @@ class _Builder:
         known = bits(card.id for card in state.cards_in_play()) | bits(base.id for base in state.bases)
         known |= bits(card for pile in state.discards for card in pile) | bits(state.base_discard)
         state.seen = [*(known | bits(hand) for hand in state.hands), known]
+
+
+def _number_of_cards(data: dict[str, Any]) -> int:
+    piles = [pile for zone in ("hands", "decks", "discards") for pile in data.get(zone, {}).values()]
+    piles += [data.get(zone, []) for zone in ("bases", "base_deck", "base_discard", "actions", "minions")]
+    return sum(map(len, piles)) + sum(len(minion[5]) for minion in data.get("minions", []))

@@ -24,8 +24,8 @@ def scenario_of(game: Game) -> Scenario:
     >>> copy.view(0)["players"][1]["hand_size"], len(copy.decision) == len(game.decision)
     (5, True)
 
-    Only where a player is asked what to play: else a SetupError says so. Cards get new ids, and what was known of
-    hidden cards is forgotten.
+    Only where a player is asked what to play: else a SetupError says so. It goes on as the game would, chance
+    included; only what was known of hidden cards is forgotten.
     """
     state, decision = game.state, game.decision
     if decision is None or not decision.is_play_cards:
@@ -48,6 +48,7 @@ def scenario_of(game: Game) -> Scenario:
         "plays": [state.minion_plays, state.action_plays],
         "turn_number": state.turn,
         "chance": state.rng,
+        "ids": _ids(state),
         **in_force(state),
         **_cards_of_its_own(state),
     }
@@ -58,6 +59,16 @@ def scenario_of(game: Game) -> Scenario:
     if state.next_player != (state.current + 1) % state.players:
         data["next_player"] = state.next_player
     return Scenario.from_dict(data)
+
+
+def _ids(state: State) -> list[int]:
+    """The ids of all cards in the order in which the builder puts them into their places."""
+    decks = [deck[::-1] for deck in state.decks]
+    found = [card for piles in (state.hands, decks, state.discards) for pile in piles for card in pile]
+    found += [base.id for base in state.bases]
+    found += [card.id for minion in state.minions() for card in (minion, *minion.actions)]
+    found += [action.id for base in state.bases for action in base.actions]
+    return found + state.base_deck + state.base_discard
 
 
 def _cards_of_its_own(state: State) -> dict[str, Any]:

@@ -338,6 +338,7 @@ def test_mass_enchantment_plays_one_revealed_action_which_goes_to_its_owners_dis
         .deck(0, "Scry", "Enchantress", "Enchantress")
         .deck(1, "Mystic Studies", "Summon")
         .deck(2, "Tech Center", "Zapbot")
+        .duplicate_factions()
         .start()
     )
     play(game, "Mass Enchantment")
@@ -370,6 +371,7 @@ def test_mass_enchantment_plays_at_most_one_action_and_uses_none_of_your_plays()
         .deck(1, "Summon")
         .deck(2, "Summon")
         .plays(minions=0, actions=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Mass Enchantment")
@@ -383,6 +385,7 @@ def test_equal_actions_revealed_by_mass_enchantment_are_told_apart_by_their_owne
         scenario(players=3, bases=["Jungle Oasis"], hand=["Mass Enchantment"])
         .deck(1, "Summon")
         .deck(2, "Summon")
+        .duplicate_factions()
         .start()
     )
     play(game, "Mass Enchantment")
@@ -392,7 +395,12 @@ def test_equal_actions_revealed_by_mass_enchantment_are_told_apart_by_their_owne
 
 
 def test_all_actions_revealed_by_mass_enchantment_may_be_left_unplayed():
-    game = scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"]).deck(1, "Summon", "Scry").start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"])
+        .deck(1, "Summon", "Scry")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Mass Enchantment")
     pick(game, "pass")
     assert deck(game, 1) == ["Summon", "Scry"]
@@ -408,7 +416,12 @@ def test_mass_enchantment_plays_no_minion_and_not_from_an_empty_deck_with_an_emp
 
 
 def test_9_6_a_player_with_an_empty_deck_shuffles_the_discard_pile_for_mass_enchantment():
-    game = scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"]).discard_pile(1, "Summon").start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"])
+        .discard_pile(1, "Summon")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Mass Enchantment")
     assert offered(game) == ["Summon", "Pass"]
 
@@ -775,6 +788,7 @@ def test_of_tied_winners_of_the_school_only_the_first_clockwise_from_the_current
         .minion("Microbot Guard", on="School of Wizardry", of=1)
         .base_deck("Tar Pits", "The Mothership", "Cave of Shinies")
         .turn(1, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert game.decision is not None
@@ -834,6 +848,7 @@ def test_each_player_with_a_minion_on_the_great_library_may_draw_a_card_current_
         .deck(0, "War Raptor")
         .deck(1, "War Raptor")
         .turn(2, "score_bases")
+        .duplicate_factions()
         .start()
     )
     answers = []
@@ -857,6 +872,7 @@ def test_a_player_without_a_minion_on_the_great_library_draws_nothing():
         .minion("King Rex", on="The Great Library", of=0, owner=1)
         .deck(1, "War Raptor")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     pick(game, "no")
@@ -872,6 +888,7 @@ def test_the_great_library_gives_its_cards_before_the_minions_are_discarded():
         .minion("Laseratops", on="The Great Library", of=0)
         .minion("King Rex", on="The Great Library", of=1)
         .turn(1, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert discard_pile(game, 0) == []

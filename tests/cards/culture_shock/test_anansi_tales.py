@@ -255,7 +255,7 @@ def test_the_gift_of_anansi_counts_once_for_osebo():
 
 
 def test_a_foreign_card_that_anansi_finds_in_your_deck_is_yours_to_play_and_to_give():
-    game = spider().deck(0, "Mystic Studies", owner=1).minion(ONINI, on=PITS, of=1).start()
+    game = spider().deck(0, "Mystic Studies", owner=1).minion(ONINI, on=PITS, of=1).duplicate_factions().start()
     use(game, SPIDER)
     pick(game, "yes")
     assert hand(game, 1) == ["Mystic Studies"]
@@ -516,7 +516,12 @@ def test_a_card_in_a_hand_that_belongs_to_another_player_says_so():
 
 
 def test_an_own_card_and_an_equal_one_of_another_player_are_two_options():
-    game = scenario(bases=[OASIS], hand=["Scout", "Scout", "Beam Up"]).hand(0, "Scout", "Beam Up", owner=1).start()
+    game = (
+        scenario(bases=[OASIS], hand=["Scout", "Scout", "Beam Up"])
+        .hand(0, "Scout", "Beam Up", owner=1)
+        .duplicate_factions()
+        .start()
+    )
     assert offered(game) == [
         "Scout on Jungle Oasis (card of Player 1)",
         "Scout on Jungle Oasis (card of Player 2)",
@@ -748,7 +753,7 @@ def test_collecting_stories_does_nothing_with_an_empty_hand():
 
 
 def test_a_card_played_with_collecting_stories_is_played_by_its_owner():
-    game = stories().hand(1, "Scout", owner=0).minion(ONINI, on=OASIS, of=1).start()
+    game = stories().hand(1, "Scout", owner=0).minion(ONINI, on=OASIS, of=1).duplicate_factions().start()
     play(game, "Collecting Stories")
     play(game, "Scout", on=PITS)
     assert power_of(game, ONINI) == 4

@@ -397,6 +397,7 @@ def test_ashlar_masonry_leaves_actions_of_others_and_actions_on_minions():
         masonry("Armory")
         .action("Jammed Signal", on=OASIS, of=1)
         .minion("Laseratops", on=OASIS, actions=["Upgrade"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Ashlar Masonry")
@@ -859,7 +860,13 @@ def test_the_counters_of_a_borrowed_storytellers_hut_stay_and_lower_nothing_when
 
 
 def test_what_cancels_the_base_with_signs_cancels_the_borrowed_ability_too():
-    game = signs("The Central Brain").action("Jammed Signal", on=OASIS, of=1).minion("Scout", on=OASIS).start()
+    game = (
+        signs("The Central Brain")
+        .action("Jammed Signal", on=OASIS, of=1)
+        .minion("Scout", on=OASIS)
+        .duplicate_factions()
+        .start()
+    )
     assert power_of(game, "Scout") == 3
 
 

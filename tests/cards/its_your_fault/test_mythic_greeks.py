@@ -324,6 +324,7 @@ def test_each_spartan_gets_a_counter_after_the_first_action_you_play_on_your_tur
         .minion("Spartan", on="Jungle Oasis")
         .minion("Spartan", on="Tar Pits")
         .minion("Spartan", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Favor of Hades")
@@ -411,6 +412,7 @@ def test_clarification_argonaut_triggers_the_others_once_whether_played_as_an_ac
         .minion("Spartan", on="Jungle Oasis")
         .minion("Jason", on="Jungle Oasis")
         .minion("Heracles", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     pick(game, how)
@@ -913,6 +915,7 @@ def test_every_action_and_every_argonaut_sets_off_wooden_horse():
     game = (
         scenario(bases=["Wooden Horse", "Tar Pits"], hand=["Favor of Hades", "Argonaut"])
         .minion("Spartan", on="Wooden Horse", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Favor of Hades")

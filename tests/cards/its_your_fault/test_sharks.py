@@ -791,6 +791,7 @@ def test_dangerous_waters_is_its_controllers_to_use():
         scenario(bases=["Jungle Oasis"])
         .action("Dangerous Waters", on="Jungle Oasis", of=1)
         .minion("Hammerhead", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]

@@ -119,7 +119,7 @@ def prepared(game: Game, chance: int, bases: int = 1) -> Data | None:
 def _speaks_of_more(data: Data) -> bool:
     """Is there more to the position than what lies on the table and how many cards may be played?"""
     return (
-        bool(data.keys() - _TO_BE_SEEN - {"turn_number", "chance"})
+        bool(data.keys() - _TO_BE_SEEN - {"turn_number", "chance", "ids"})
         or any(play.keys() != {"minion"} for play in data.get("extra_plays", ()))
         or any(len(action) > 2 for minion in data["minions"] for action in minion[5])
     )
