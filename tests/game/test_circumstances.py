@@ -218,8 +218,8 @@ def test_a_position_may_begin_after_a_base_has_scored():
 
 
 def test_a_game_in_a_scoring_is_copied_taken_back_and_saved():
-    game = scenario(bases=["Tar Pits", "Jungle Oasis"]).minion("Scout", on="Tar Pits").fillers()
-    game = game.scoring("Tar Pits", "after_scoring").start()
+    position = scenario(bases=["Tar Pits", "Jungle Oasis"]).minion("Scout", on="Tar Pits").fillers()
+    game = position.scoring("Tar Pits", "after_scoring").start()
     copy = game.clone()
     pick(copy, "no")
     assert (offered(game), discard_pile(copy, 0)) == (["Yes", "No"], ["Scout"])
@@ -272,7 +272,7 @@ def test_plain_cards_have_numbers_and_nothing_else_and_can_be_saved():
 
 @pytest.mark.parametrize(
     "wrong",
-    [lambda: plain_minion(-1), lambda: plain_base(12, (1, 2)), lambda: plain_base(-1), lambda: plain_minion(1, "")],
+    [lambda: plain_minion(-1), lambda: plain_base(12, (1, 2, -1)), lambda: plain_base(-1), lambda: plain_minion(1, "")],
 )
 def test_plain_cards_are_checked(wrong):
     with pytest.raises(SetupError):

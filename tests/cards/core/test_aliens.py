@@ -357,12 +357,7 @@ def test_collector_looks_at_current_power_in_play():
 
 
 def test_collector_cannot_return_a_collector_nor_itself():
-    game = (
-        scenario(bases=["Tar Pits"], hand=["Collector"])
-        .minion("Collector", on="Tar Pits", of=1)
-        .duplicate_factions()
-        .start()
-    )
+    game = scenario(bases=["Tar Pits"], hand=["Collector"]).minion("Collector", on="Tar Pits", of=1, owner=0).start()
     play(game, "Collector", on="Tar Pits")
     assert asked_by(game) is None
     assert minions(game, "Tar Pits") == ["Collector", "Collector"]
