@@ -24,7 +24,7 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def begin(saved: Path, position: Scenario) -> None:
     """Save a position to be loaded by `play`."""
-    saved.write_text(position.start().save())
+    saved.write_text(position.duplicate_factions().start().save())
 
 
 def headlines(text: str) -> list[str]:

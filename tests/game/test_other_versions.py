@@ -68,9 +68,8 @@ def test_hooks_may_be_added(monkeypatch):
 def test_options_may_be_in_another_order(monkeypatch):
     begin = Decision.__init__
 
-    def reordered(self: Decision, *about: Any) -> None:
-        *asked, raw = about
-        begin(self, *asked, [*raw[-2::-1], raw[-1]])
+    def reordered(self: Decision, state: Any, player: int, asks: str, prompt: str, source: Any, raw: list[Any]) -> None:
+        begin(self, state, player, asks, prompt, source, [*raw[-2::-1], raw[-1]])
 
     games = [play_on(random_game(seed, 2 + seed % 3), 90) for seed in range(4)]
     texts = [game.save() for game in games]
@@ -99,7 +98,7 @@ def test_a_card_that_plays_differently_is_noticed_at_once_and_named(monkeypatch)
 def test_everything_up_to_there_can_be_shown(monkeypatch):
     game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
     while "play invader on mushroom_kingdom" not in [option.key for option in game.decision.options] or game.turn < 3:
-        game.choose(len(game.decision) - 1)
+        game.choose(game.decision.options[-1])
     number = len(game.choices)
     game.choose("play invader on mushroom_kingdom")
     text = of_another_version(play_on(game, 10).save())

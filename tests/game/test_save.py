@@ -88,6 +88,7 @@ def test_a_position_is_saved_and_loaded_like_any_game():
         .deck(1, "Howl", "Laseratops")
         .discard_pile(0, "Scout")
         .vp(3, 4)
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")

@@ -8,8 +8,8 @@ from smashup import DivergedError, Game, Options
 from smashup.bots import BOTS, make_bot, play
 from smashup.bots.draft import rank_of
 from smashup.engine import FACTIONS
+from smashup.scenario import deck
 from tests.game.walking import everything
-from tests.table import deck
 
 STEPS = range(11)
 """Before each of the ten choices of a draft, and after the last."""

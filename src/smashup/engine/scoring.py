@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.answers import PASS, Answer, action_on, minion_on, of_bases, of_replacements, what
@@ -27,15 +28,29 @@ from smashup.engine.power import breakpoint_of, total_power, totals
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 PLACES = ("first", "second", "third")
+Step: TypeAlias = Literal["before_scoring", "when_scoring", "after_scoring"]
 
 
 class Scoring:
     """The scoring that is going on."""
 
-    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "silenced", "special", "specials", "totals")
+    __slots__ = (
+        "base",
+        "clearing",
+        "new_base",
+        "next_step",
+        "places",
+        "replacements",
+        "silenced",
+        "special",
+        "specials",
+        "totals",
+    )
 
     def __init__(self, base: BaseInPlay) -> None:
         self.base = base
+        self.next_step: Step = "before_scoring"
+        """Where a built position begins; a scoring of the game itself always begins with the first."""
         self.places: dict[int, int] = {}
         """Place of each player who took one: 0 winner, 1 runner-up, 2 third (6.6); known from the award on."""
         self.totals: list[int] = []
@@ -69,6 +84,8 @@ def is_ready(state: State, base: BaseInPlay) -> bool:
 
 def score_bases(state: State) -> Effect:
     """Score every ready base, one at a time, looking again after each (6.2)."""
+    if state.scoring is not None:  # A built position begins in the middle of it.
+        yield from _score(state, state.scoring)
     while True:
         ready = [base for base in state.bases if is_ready(state, base)]
         if not ready:
@@ -76,27 +93,31 @@ def score_bases(state: State) -> Effect:
         picked = yield from ask(
             state, state.current, "which_base_scores", "Which base scores first?", None, of_bases(ready)
         )
-        base = what(picked)
-        scored = _score(state, base)
-        tell(state, "scoring", None, [base.id], base=base.definition.name)
-        if state.log is not None:
-            scored = because_of(state, None, scored, told_of(state, base.id), "6.3")
-        yield from scored
+        state.scoring = Scoring(what(picked))
+        yield from _score(state, state.scoring)
 
 
-def _score(state: State, base: BaseInPlay) -> Effect:
-    scoring = state.scoring = Scoring(base)
+def _score(state: State, scoring: Scoring) -> Effect:
+    base = scoring.base
+    tell(state, "scoring", None, [base.id], base=base.definition.name)
+    scored = _steps(state, scoring)
+    return scored if state.log is None else because_of(state, None, scored, told_of(state, base.id), "6.3")
+
+
+def _steps(state: State, scoring: Scoring) -> Effect:
+    base = scoring.base
     here = _belongs_to(base)
-    if state.hooks & BEFORE_SCORING:
-        before = {"before_scoring": here, "before_other_scoring": lambda card: card.at != base.at}
-        yield from round_of_abilities(state, before)
-    yield from play_specials(state, "before_scoring")
-    if base.at < 0:  # A card swapped the base: this scoring stops (Terraforming).
-        tell(state, "not_scoring", base=base.definition.name)
-        state.scoring = None
-        return
-    _award(state, scoring)
-    if state.hooks & WHEN_SCORING:
+    if scoring.next_step == "before_scoring":
+        if state.hooks & BEFORE_SCORING:
+            before = {"before_scoring": here, "before_other_scoring": lambda card: card.at != base.at}
+            yield from round_of_abilities(state, before)
+        yield from play_specials(state, "before_scoring")
+        if base.at < 0:  # A card swapped the base: this scoring stops (Terraforming).
+            tell(state, "not_scoring", base=base.definition.name)
+            state.scoring = None
+            return
+        _award(state, scoring)
+    if state.hooks & WHEN_SCORING and scoring.next_step != "after_scoring":
         yield from round_of_abilities(state, {"when_scoring": here})
     if state.hooks & AFTER_SCORING:
         yield from round_of_abilities(state, {"after_scoring": here})
@@ -121,11 +142,16 @@ def places(totals_there: list[int], present: set[int]) -> dict[int, int]:
     return found
 
 
+def places_and_totals(state: State, base: BaseInPlay) -> tuple[dict[int, int], list[int]]:
+    """The place of each player who takes one at a base, and each player's total there, as they are now."""
+    there = totals(state, base)
+    return places(there, {minion.controller for minion in base.minions}), there
+
+
 def _award(state: State, scoring: Scoring) -> None:
     """Step 4: VP by the power totals as they are now."""
     base = scoring.base
-    scoring.totals = totals(state, base)
-    scoring.places = places(scoring.totals, {minion.controller for minion in base.minions})
+    scoring.places, scoring.totals = places_and_totals(state, base)
     for player in state.clockwise():
         if player not in scoring.places:
             continue
@@ -244,6 +270,5 @@ def play_specials(state: State, moment: str) -> Effect:
 
 def standing(state: State, base: BaseInPlay) -> list[tuple[int, int, int]]:
     """If the base scored now: (player, place, VP) for each player who would take a place."""
-    there = totals(state, base)
-    found = places(there, {minion.controller for minion in base.minions})
+    found, _ = places_and_totals(state, base)
     return sorted((player, place, award_for(state, base, player, place)) for player, place in found.items())

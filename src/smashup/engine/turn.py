@@ -81,20 +81,25 @@ def run(state: State, picked: Answer | None = None) -> Effect:
         yield from set_up(state)
     # A state in the Play Cards phase was copied at its question: that is asked again, whatever can be done.
     quiet = MOST_QUIET_TURNS if state.phase == PLAY_CARDS else 0
+    stops_after = state.rules.stops_after
     while state.phase != OVER:
-        if state.phase == START_TURN:
+        phase = state.phase
+        if phase == START_TURN:
             yield from start_turn(state)
-        if state.phase == PLAY_CARDS:
+        elif phase == PLAY_CARDS:
             asked_something = yield from play_cards(state, quiet >= MOST_QUIET_TURNS, picked)
             picked = None
             quiet = 0 if asked_something else quiet + 1
-        if state.phase == SCORE_BASES:
+        elif phase == SCORE_BASES:
             yield from score_bases(state)
             state.phase = DRAW
-        if state.phase == DRAW:
+        elif phase == DRAW:
             yield from draw_cards(state)
             state.phase = END_TURN
-        yield from end_turn(state)
+        else:
+            yield from end_turn(state)
+        if phase == stops_after:
+            return
 
 
 def start_turn(state: State) -> Effect:

@@ -14,6 +14,7 @@ from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, 
 from smashup.engine.events import Event, tell
 from smashup.engine.factions import Pool
 from smashup.engine.options import Options
+from smashup.engine.power import breakpoint_of, totals
 from smashup.engine.setup import blank_state, check_factions
 from smashup.engine.state import OVER, SETUP, State
 from smashup.engine.turn import run
@@ -453,8 +454,13 @@ class Game:
         return deal_again(self, player, seed)
 
     def __repr__(self) -> str:
-        phase = "over" if self.over else f"turn {self.turn}"
-        return f"<Game of {self._state.players} players, {phase}, VP {' '.join(map(str, self._state.vp))}>"
+        state, decision = self._state, self.decision
+        asked = "over" if decision is None else f"p{decision.player + 1} {decision.question}"
+        bases = "".join(
+            f", {base.definition.key} {'-'.join(map(str, totals(state, base)))}/{breakpoint_of(state, base)}"
+            for base in state.bases
+        )
+        return f"<Game turn {state.turn} p{state.current + 1}: {asked}, VP {'-'.join(map(str, state.vp))}{bases}>"
 
 
 def _first_state(setup: dict[str, Any]) -> State:

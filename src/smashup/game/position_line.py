@@ -1,12 +1,12 @@
 """A position in one line, in the spirit of chess's FEN: what a scenario's data says, to be read, sent and pasted.
 
-    turn 3 p1 play_cards 1+1 | vp 2 0 | at tar_pits: collector of p1 +2 (upgrade of p2), scout of p2; jammed_signal of p1
-    | at the_homeworld: | p1 aliens pirates: invader, scout; saucy_wench; howl | p2 robots zombies: walker; ; | bases
+    turn 3 p1 play_cards 1+1 | vp 2 0 | at tar_pits: collector of p1 +2 (upgrade of p2), scout of p2; jammed_signal of
+    p1 | at the_homeworld: | p1 aliens pirates: invader, scout; saucy_wench; howl | p2 robots zombies: walker; ; | bases
     factory_436_1337; the_central_brain
 
 (on one line). The parts are divided by bars. First whose turn it is, its phase, and how many minions and actions may
 still be played; then the victory points; then each base in play with its minions and, behind a semicolon, its actions.
-In braces stand the actions on a minion. Then each player with the factions, the hand, the deck from its top, and the
+In brackets stand the actions on a minion. Then each player with the factions, the hand, the deck from its top, and the
 discard pile; last the base deck and the bases discarded. What is rare follows in JSON. A card whose owner is another
 player than its holder says so: `scout of p2`, in play `scout of p1 owned by p2`.
 """
@@ -80,6 +80,8 @@ def _outside(card: Any) -> str:
 def read(line: str) -> dict[str, Any]:
     """The scenario's data of a line; SetupError with the part that cannot be read."""
     parts = list(_split(line, BAR))
+    if parts[-1].startswith("asks p"):
+        raise SetupError(f"this position is in the middle of an effect ({parts[-1]}), where none can start")
     data: dict[str, Any] = {}
     if parts and parts[-1].startswith("{"):
         try:
