@@ -8,8 +8,7 @@ from smashup.engine.events import Event
 from smashup.engine.options import Options
 from smashup.game import Game
 from smashup.game.record import DivergedError
-
-__version__ = "0.2.0.dev0"
+from smashup.version import __version__
 
 __all__ = [
     "Decision",
@@ -23,5 +22,6 @@ __all__ = [
     "SaveError",
     "SetupError",
     "SmashUpError",
+    "__version__",
     "catalogue",
 ]

@@ -212,7 +212,7 @@ def test_what_a_card_sets_off_is_indented_under_it_and_names_the_card_that_did_i
 
 
 def test_what_is_on_a_minion_goes_because_the_minion_goes():
-    position = scenario(bases=["Tar Pits"], hand=["Beam Up"])
+    position = scenario(bases=["Tar Pits"], hand=["Beam Up"]).duplicate_factions()
     game = position.minion("Scout", on="Tar Pits", of=1, counters=2, actions=["Upgrade"]).start()
     play(game, "Beam Up")
     returned, upgrade, counters = game.events[1:4]

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-import smashup
 from smashup.engine.errors import SaveError, SmashUpError
 from smashup.engine.factions import FACTIONS
 from smashup.game import notation
 from smashup.game.fingerprint import table_fingerprint
 from smashup.game.past import LOST, Bridge, Note
+from smashup.version import __version__
 
 if TYPE_CHECKING:
     from smashup.game.game import Game
@@ -76,7 +76,7 @@ def write(game: Game, setup: dict[str, Any]) -> str:
     checks[len(notes)] = check_of(walk)
     return notation.write(
         {
-            _WRITER: f"smashup {smashup.__version__}",
+            _WRITER: f"smashup {__version__}",
             **({_SCENARIO: setup["scenario"]} if "scenario" in setup else {}),
             **{tag: setup[name] for name, tag in _TAGS.items() if setup.get(name) is not None},
         },
@@ -259,7 +259,7 @@ class Retelling:
         where = f"turn {self._turn}, choice {self._choice}"
         if self._note is not None:
             where += f" (p{self._note.player + 1} {self._note.question}: {self._note.key})"
-        if self._writer == f"smashup {smashup.__version__}":
+        if self._writer == f"smashup {__version__}":
             reason = f"this save was changed: {where} does not lead where it led"
         else:
             reason = f"this version plays {what} differently from {self._writer}, which wrote this save: {where}"
