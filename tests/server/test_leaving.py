@@ -92,7 +92,7 @@ def test_in_a_game_of_two_who_concedes_loses_at_once(api, pair):
         assert bob.refused("concede") == "not_playing"
         assert bob.refused("undo") == "nothing_to_undo"
         assert ann.refused("take_back_seat") == "not_playing"
-        assert api.get(f"/api/tables/{table}/save")["format"] == "smashup-save"
+        assert api.http.get(f"/api/tables/{table}/save").text.startswith("[Smash Up 3]")
 
 
 def test_in_a_bigger_game_a_bot_plays_on_for_who_concedes_and_cannot_win(api):

@@ -38,12 +38,22 @@ def test_a_table_that_nobody_is_at_is_put_away_and_found_again(small):
         wait_for(lambda: small.get("/api/health")["tables"] == 1, "the table stays while somebody is there")
 
 
-def test_a_journal_that_does_not_fit_the_rules_is_refused(small, tmp_path):
+def test_a_game_goes_on_before_a_choice_that_nobody_can_make(small, tmp_path):
     made = small.make("person", "random")
     wait_for(lambda: small.get("/api/health")["tables"] == 0, "the table is put away")
     data = '{"seat": 0, "by": "person", "choice": 5000, "spent": 0.0}'
     with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
         connection.execute("INSERT INTO records VALUES (?, 3, 1.0, 'chosen', ?)", (made["table"], data))
+    with small.at(made["table"], made["token"]) as ann:
+        assert [entry["kind"] for entry in ann.story[-2:]] == ["chosen", "resumed"]
+        assert ann.play(2) == 2
+
+
+def test_a_game_whose_beginning_cannot_be_had_any_more_is_refused(small, tmp_path):
+    made = small.make("person", "random")
+    wait_for(lambda: small.get("/api/health")["tables"] == 0, "the table is put away")
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        connection.execute("""UPDATE tables SET settings = json_set(settings, '$.sets', json('["atlantis"]'))""")
     assert small.get(f"/api/tables/{made['table']}", 409)["code"] == "outdated"
     with small.at(made["table"], made["token"]) as ann:
         assert ann.heard[-1]["code"] == "outdated"

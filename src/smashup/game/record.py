@@ -12,6 +12,7 @@ from smashup.engine.factions import FACTIONS
 from smashup.game import notation
 from smashup.game.fingerprint import table_fingerprint
 from smashup.game.past import LOST, Bridge, Note
+from smashup.game.version_1 import asks_again
 from smashup.version import __version__
 
 if TYPE_CHECKING:
@@ -52,27 +53,31 @@ def write(game: Game, setup: dict[str, Any]) -> str:
     walk = game.clone(log=False)
     past = walk.past
     walk.rewind(0)
-    notes: list[Note] = []
+    bridges = {bridge.choices: bridge for bridge in past.bridges}
     lost = {
-        bridge.choices - len(bridge.lost) + at: note for bridge in past.bridges for at, note in enumerate(bridge.lost)
+        at - len(bridge.lost) + number: note
+        for at, bridge in bridges.items()
+        for number, note in enumerate(bridge.lost)
     }
-    checks, comments, turn = {}, {}, -1
-    for made, choice in enumerate(past.choices):
+    notes: list[Note] = []
+    checks, positions, comments, turn = {}, {}, {}, -1
+    for made, choice in enumerate(past.choices, 1):
         decision = walk.decision
         if choice == LOST:
-            if made not in lost:
-                break  # Nothing is known beyond.
-            notes.append(lost[made])
+            if made - 1 in lost:  # Otherwise it is not known, or there is nothing to choose there any more.
+                notes.append(lost[made - 1])
         else:
             assert decision is not None
             if decision.is_play_cards:
-                checks[made] = check_of(walk)
+                checks[len(notes)] = check_of(walk)
             if walk.turn != turn:
                 turn = walk.turn
                 whose = f"Turn {turn}: p{walk.current_player + 1}, VP {' '.join(map(str, walk.scores))}"
-                comments[made] = whose if turn else "Setup"
+                comments[len(notes)] = whose if turn else "Setup"
             notes.append(Note(decision.player, decision.question, decision.options[choice].key))
-        walk.follow(past, made + 1)
+        walk.follow(past, made)
+        if made in bridges:
+            positions[len(notes)] = bridges[made].position
     checks[len(notes)] = check_of(walk)
     return notation.write(
         {
@@ -82,7 +87,7 @@ def write(game: Game, setup: dict[str, Any]) -> str:
         },
         notes,
         checks,
-        {bridge.choices: bridge.position for bridge in past.bridges},
+        positions,
         comments,
     )
 
@@ -153,7 +158,13 @@ def _load_json(text: str, start: Start) -> Game:
     if not isinstance(setup, dict):
         raise SaveError("this save is damaged: it has no setup")
     game = _started(setup, start)
+    again = False
     for number, choice in enumerate(choices, 1):
+        decision = game.decision
+        if again and choice == game.choices[-1]:
+            again = False
+            continue
+        again = version == 1 and decision is not None and 0 <= choice < len(decision) and asks_again(decision, choice)
         try:
             game.choose(choice)
         except SmashUpError as error:
@@ -206,6 +217,11 @@ class Retelling:
             self.game.choose(note.key)
         except Exception:  # A card that has changed may meet what it never met, and fail in any way.
             self._diverge(self._sure if self._checked else made, note)
+
+    def skip(self) -> None:
+        """Pass over a choice that is not to be made any more, and made no difference."""
+        self._since.append(Note(-1, "", ""))
+        self.game.lose()
 
     def check(self, fingerprint: str) -> None:
         """Compare the position with what was written of it."""

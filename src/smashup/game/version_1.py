@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from smashup.engine.answers import Answer, kind_of, what, where
+from smashup.engine.answers import LATER, PASS, Answer, kind_of, what, where
 from smashup.engine.decisions import Decision
 from smashup.engine.errors import SetupError
 from smashup.engine.factions import Pool
@@ -41,6 +41,16 @@ def pool_of(setup: Mapping[str, Any]) -> Pool:
 def note_pool(pool: Pool) -> dict[str, Any]:
     """How a setup says what it is dealt from: nothing where that is the first pool."""
     return {} if pool.in_order() == first_pool().in_order() else {"pool": pool.sets}
+
+
+ASKED_TWICE = ("favor_of_hermes",)
+"""Cards that asked again after somebody had said "later" or passed; now they do not."""
+
+
+def asks_again(decision: Decision, index: int) -> bool:
+    """Was this answered once more, and just the same, in the games of the first version?"""
+    source = decision.source
+    return source is not None and source.key in ASKED_TWICE and decision.raw[index] in (LATER, PASS)
 
 
 def numbered_keys(decision: Decision) -> list[str]:

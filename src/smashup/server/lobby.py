@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from smashup.engine.errors import SmashUpError
 from smashup.server import journal, new_table
@@ -14,9 +16,10 @@ from smashup.server.errors import Refused
 from smashup.server.journal import Record
 from smashup.server.live_table import LiveTable
 from smashup.server.metrics import TABLES_MADE
+from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import NewTable, TableMade, TableSummary
 from smashup.server.storage import Storage
-from smashup.server.table import Table
+from smashup.server.table import Table, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -67,16 +70,13 @@ class Lobby:
             if found is None:
                 raise Refused("no_such_table", f"there is no table {id}", 404)
             # A long game takes a while to be played again; the other tables must not wait for it.
-            table = await asyncio.to_thread(Table, *found)
+            table = await asyncio.to_thread(_read, *found)
             if table.unkept:
                 await self.storage.keep_positions(id, table.unkept)
             if (resumption := table.resumption()) is not None:
                 log.warning("goes on from a kept position", extra={"table": id, "card": resumption.card})
                 await self.storage.write(journal.append(table, [resumption]))
             return self._add(table)
-        except SmashUpError as error:
-            log.error("journal does not fit", extra={"table": id, "reason": str(error)})
-            raise Refused("outdated", "this game was started under other rules and cannot be continued", 409) from error
         finally:
             del self._fetching[id]
 
@@ -135,11 +135,11 @@ class Lobby:
             for id in await self.storage.tables_without_positions():
                 found = await self.storage.read(id)
                 if found is not None and id not in self._tables and id not in self._fetching:
-                    table = await asyncio.to_thread(Table, *found)
+                    table = await asyncio.to_thread(_read, *found)
                     await self.storage.keep_positions(id, table.unkept)
                 await asyncio.sleep(PAUSE)
-        except (Refused, SmashUpError) as error:
-            log.error("cannot keep positions", extra={"reason": str(error)})
+        except Refused as error:
+            log.error("cannot keep positions", extra={"reason": error.message})
 
     async def say_goodbye(self) -> None:
         """Nobody new is let in, and everybody is told to come back later."""
@@ -159,3 +159,13 @@ class Lobby:
         self._tables.clear()
         self.bot_workers.close()
         await self.storage.close()
+
+
+def _read(row: TableRow, entries: Sequence[Entry], positions: Mapping[int, dict[str, Any]]) -> Table:
+    """A table from its journal; refused where even its beginning cannot be had any more, such as a faction that is
+    gone."""
+    try:
+        return Table(row, entries, positions)
+    except (SmashUpError, Refused) as error:
+        log.error("journal does not fit", extra={"table": row.id, "reason": str(error)})
+        raise Refused("outdated", "this game was started under other rules and cannot be continued", 409) from error

@@ -14,6 +14,7 @@ from smashup.game import Game
 from smashup.game.kept_position import keep
 from smashup.game.past import Note
 from smashup.game.record import Retelling, check_of
+from smashup.game.version_1 import asks_again
 from smashup.guides import guide_for
 from smashup.guides.guide import Guide
 from smashup.server.clock import Clock
@@ -126,6 +127,8 @@ class Table:
         self.breaks_off: str | None = None
         """Why its game can be shown only so far, where it is over and this version plays the rest differently."""
         self._reading = False
+        self._asks_again: tuple[int, int] | None = None
+        """Who was asked once more by the first version, and what they answered."""
         self._retelling: Retelling | None = None
         """While a journal is read, from the start of its game on; afterwards only where it leads nowhere."""
         if entries:
@@ -255,7 +258,7 @@ class Table:
         left = tuple(self.clock.left) if self.clock is not None else ()
         by_person = entry.by == "person"
         if self._retelling is not None:
-            self._retelling.choose(Note(seat, entry.question or "", self._key(entry)))
+            self._choose_again(self._retelling, entry)
         else:
             assert entry.key is not None
             game.choose(entry.key)
@@ -277,13 +280,23 @@ class Table:
             return replace(entry, check=check_of(game))
         return entry
 
-    def _key(self, entry: Chosen) -> str:
-        """Of the option that was chosen; an earlier version wrote its index."""
+    def _choose_again(self, retelling: Retelling, entry: Chosen) -> None:
+        """Choose as the journal says; the first version wrote no keys but indexes."""
         if entry.key is not None:
-            return entry.key
-        decision, index = self._playing().decision, entry.choice
-        offered = decision.options if decision is not None else ()
-        return offered[index].key if index is not None and 0 <= index < len(offered) else f"option {index}"
+            retelling.choose(Note(entry.seat, entry.question or "", entry.key))
+            return
+        index, asked_before = entry.choice, self._asks_again
+        self._asks_again = None
+        if index is not None and asked_before == (entry.seat, index):
+            retelling.skip()
+            return
+        decision = self._playing().decision
+        if decision is not None and index is not None and 0 <= index < len(decision):
+            if asks_again(decision, index):
+                self._asks_again = entry.seat, index
+            retelling.choose(Note(entry.seat, decision.question, decision.options[index].key))
+        else:
+            retelling.choose(Note(entry.seat, "", f"option {index}"))
 
     def _no_longer_waits_for(self, seat: int) -> None:
         if self.wish is not None:

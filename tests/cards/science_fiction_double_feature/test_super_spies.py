@@ -215,7 +215,7 @@ def test_mole_may_play_any_action_before_its_base_scores_with_effect_anywhere():
 
 
 def test_a_mole_brought_by_a_special_is_too_late_for_that_scoring():
-    game = about_to_score("Hidden Ninja", "Mole", "Poison").turn(0, "score_bases").start()
+    game = about_to_score("Hidden Ninja", "Mole", "Poison").duplicate_factions().turn(0, "score_bases").start()
     play(game, "Hidden Ninja")
     play(game, "Mole")
     assert asked_by(game) is None
