@@ -1,6 +1,7 @@
 """Smash Up: the rules, every card, and a game to play with them. Needs nothing but the standard library."""
 
 from smashup import moved as _moved  # noqa: F401  (old names of modules)
+from smashup.compilation import compiled  # before the engine is imported
 from smashup.cards.catalogue import catalogue
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
@@ -22,4 +23,5 @@ __all__ = [
     "SetupError",
     "SmashUpError",
     "catalogue",
+    "compiled",
 ]

@@ -14,7 +14,8 @@ from tests.cli.conftest import Smashup
 
 
 def test_version(smashup: Smashup) -> None:
-    assert smashup("--version").out == f"smashup {package.__version__}\n"
+    engine = "compiled" if package.compiled else "plain"
+    assert smashup("--version").out == f"smashup {package.__version__} ({engine} engine)\n"
 
 
 def test_without_a_command_it_says_what_there_is(smashup: Smashup) -> None:
