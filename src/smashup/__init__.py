@@ -1,7 +1,7 @@
 """Smash Up: the rules, every card, and a game to play with them. Needs nothing but the standard library."""
 
+from smashup import compilation as _compilation  # before anything of the engine is imported
 from smashup import moved as _moved  # noqa: F401  (old names of modules)
-from smashup.compilation import compiled  # before the engine is imported
 from smashup.cards.catalogue import catalogue
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
@@ -10,6 +10,8 @@ from smashup.engine.options import Options
 from smashup.game import Game
 
 __version__ = "0.2.0.dev0"
+compiled = _compilation.compiled
+"""Is the engine compiled? It plays the same games, only faster."""
 
 __all__ = [
     "Decision",
