@@ -10,7 +10,7 @@ import json
 
 from smashup import Game, Options
 from smashup.bots.registry import make_bot
-from smashup.cli.bench.measure import POSITIONS, Position
+from smashup.cli.bench.ours import POSITIONS, Position
 
 NUMBERS_OF_PLAYERS = (2,) * 14 + (3,) * 4 + (4,) * 2
 FEWEST_OPTIONS = 4

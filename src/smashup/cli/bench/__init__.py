@@ -1,6 +1,6 @@
 """`smashup bench`: how fast the engine is, on one core.
 
-`measure` has what is measured of this project, `peers` what is measured of others.
+`ours` has what is measured of this project, `peers` what is measured of others.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NotRequired
 
-from smashup.cli.bench.measure import EngineTimes, measure, measure_bots
+from smashup.cli.bench.ours import EngineTimes, measure, measure_bots
 from smashup.cli.bench.peers import PACKAGES, PeerTimes
 from smashup.cli.common.arguments import Subparsers, UsageError
 

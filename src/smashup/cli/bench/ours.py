@@ -81,7 +81,7 @@ class EngineTimes(TypedDict):
     bots: NotRequired[list[BotTimes]]
 
 
-def measure(seconds: float, *, iterations: int = ITERATIONS) -> EngineTimes:
+def measure(seconds: float) -> EngineTimes:
     """Measure everything but whole games of bots. Each measurement takes about that long."""
     _play(2, 0)  # Everything is imported and warm.
     with _no_garbage_collected():
@@ -94,7 +94,7 @@ def measure(seconds: float, *, iterations: int = ITERATIONS) -> EngineTimes:
             "clone_in_effect_us": _at_decisions(lambda game: game.clone(log=False).decision, seconds, in_effect=True),
             "determinize_us": _at_decisions(_deal_again, seconds, in_effect=False),
             "view_json_us": _at_decisions(_tell_both, seconds, in_effect=False),
-            "search_iterations_per_second": _iterations_per_second(iterations),
+            "search_iterations_per_second": _iterations_per_second(),
             "by_players": by_players,
         }
         if find_spec("numpy") is not None and find_spec("gymnasium") is not None:
@@ -214,7 +214,7 @@ def _tell_both(game: Game) -> object:
     return [json.dumps(view) for view in game.views([0, 1])]
 
 
-def _iterations_per_second(iterations: int) -> float:
+def _iterations_per_second() -> float:
     spent = 0.0
     searched = positions()
     for game in searched:
@@ -224,7 +224,7 @@ def _iterations_per_second(iterations: int) -> float:
         for _ in range(ROUNDS):
             search = TreeSearch(game.seen_by(decision.player), decision, randomness.seeded(1))
             began = CLOCK()
-            search.run(iterations, None)
+            search.run(ITERATIONS, None)
             best = min(best, CLOCK() - began)
         spent += best
-    return round(len(searched) * iterations / spent, 1)
+    return round(len(searched) * ITERATIONS / spent, 1)
