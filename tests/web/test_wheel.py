@@ -1,4 +1,5 @@
-"""The wheel carries the web page: installed where there is nothing else, and no Node, it serves it."""
+"""The wheel carries the web page: installed where there is nothing else, and no Node, it serves it. With a C compiler
+its engine is compiled, without one it is plain."""
 
 import os
 import re
@@ -11,21 +12,27 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
+from tests.machine import needs
+from tools.compile_engine import missing
+
 PROJECT = Path(__file__).parents[2]
 WAIT = 20
 
 
-def run(*command: object) -> None:
+def run(*command: object, **variables: str) -> str:
     # The Node that `make` has put into this environment, if it did, saves another one for the build.
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
-    done = subprocess.run(
-        [str(part) for part in command], capture_output=True, text=True, env={**os.environ, "PATH": path}
-    )
+    # What is installed is asked, not what lies in a folder named here.
+    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **variables}
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, env=env)
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
-def build(folder: Path) -> Path:
-    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, PROJECT)
+def build(folder: Path, **variables: str) -> Path:
+    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, PROJECT, **variables)
     (wheel,) = folder.glob("smashup-*.whl")
     return wheel
 
@@ -72,7 +79,7 @@ def load(address: str) -> tuple[str, str]:
 
 
 def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(tmp_path: Path) -> None:
-    wheel = build(tmp_path)
+    wheel = build(tmp_path, SMASHUP_COMPILE="0")
     names = zipfile.ZipFile(wheel).namelist()
     assert [name for name in names if name.endswith((".ts", ".svelte")) or "node_modules" in name] == []
     with installed_server(wheel, tmp_path) as address:
@@ -89,3 +96,24 @@ def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(tmp_
         # The numbered rules are in the page's script.
         scripts = [load(address + path)[1] for path in asked_for if path.endswith(".js")]
         assert any("Each player has two different factions" in script for script in scripts)
+
+
+@pytest.mark.parametrize(
+    ("variables", "tag", "engine"),
+    [
+        ({"SMASHUP_COMPILE": "1"}, sys.implementation.cache_tag.replace("cpython-", "cp"), "compiled"),
+        ({"SMASHUP_COMPILE": "", "CC": "no-such-compiler"}, "py3", "plain"),
+    ],
+    ids=["with a compiler", "without a compiler"],
+)
+def test_the_engine_of_a_wheel(variables: dict[str, str], tag: str, engine: str, tmp_path: Path) -> None:
+    if engine == "compiled":
+        lacking = missing()
+        needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")
+    wheel = build(tmp_path, **variables)
+    assert wheel.name.split("-")[2] == tag
+    venv.create(tmp_path / "env", symlinks=True)
+    programs = tmp_path / "env" / "bin"
+    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", wheel)
+    assert run(programs / "smashup", "--version").endswith(f" ({engine} engine)\n")
+    assert "2 games of 2 players" in run(programs / "smashup", "sim", "--games", "2")
