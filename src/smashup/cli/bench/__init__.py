@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NotRequired
 
 from smashup.cli.bench.ours import EngineTimes, measure, measure_bots
 from smashup.cli.bench.peers import PACKAGES, PeerTimes
@@ -27,14 +26,6 @@ YARDSTICK = "pyminion (Dominion)"
 """A decision of this one is what our times are measured in."""
 
 
-class BenchTimes(EngineTimes):
-    """What --json prints."""
-
-    peers: NotRequired[list[PeerTimes]]
-    to_pyminion: NotRequired[dict[str, float]]
-    """Our times as multiples of a decision of pyminion's in the same run: what to compare between machines."""
-
-
 def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("bench", help="measure the speed of the engine")
     parser.set_defaults(run=run)
@@ -44,7 +35,7 @@ def add_to(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found: BenchTimes = {**measure(SECONDS)}
+    found = measure(SECONDS)
     if args.peers:
         found["peers"] = measure_peers(PEERS_SECONDS)
         found["to_pyminion"] = ratios(found, found["peers"])
@@ -57,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _show(found: BenchTimes) -> None:
+def _show(found: EngineTimes) -> None:
     engine = "compiled" if found["compiled"] else "plain"
     lines = [
         ("a decision", found["decision_us"], "choosing at random included, log off"),

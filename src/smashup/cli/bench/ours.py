@@ -17,6 +17,7 @@ from typing import NotRequired, TypedDict
 from smashup import compiled
 from smashup.bots.mcts import TreeSearch
 from smashup.bots.registry import LEVELS, make_bot, play
+from smashup.cli.bench.peers import PeerTimes
 from smashup.engine import randomness
 from smashup.engine.options import Options
 from smashup.game import Game
@@ -59,7 +60,7 @@ class BotTimes(TypedDict):
 
 
 class EngineTimes(TypedDict):
-    """How fast the engine is, and what is made of it."""
+    """What --json prints: how fast the engine is, and what is made of it."""
 
     compiled: bool
     decision_us: float
@@ -79,6 +80,9 @@ class EngineTimes(TypedDict):
     """Of a searching bot, over the fixed positions."""
     by_players: list[PlayersTimes]
     bots: NotRequired[list[BotTimes]]
+    peers: NotRequired[list[PeerTimes]]
+    to_pyminion: NotRequired[dict[str, float]]
+    """Our times as multiples of a decision of pyminion's in the same run: what to compare between machines."""
 
 
 def measure(seconds: float) -> EngineTimes:
