@@ -102,10 +102,9 @@ def load_game(name):
 
 @pytest.fixture(autouse=True)
 def in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.02)
-    monkeypatch.setattr(bench, "PEERS_SECONDS", 0.05)
-    monkeypatch.setattr(ours, "ROUNDS", 1)
-    monkeypatch.setattr(ours, "CALLS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.05)
+    for name in ("GAMES", "LOOKED_INTO", "ROUNDS", "CALLS"):
+        monkeypatch.setattr(ours, name, 1)
     monkeypatch.setattr(ours, "ITERATIONS", 1)
 
 

@@ -27,7 +27,12 @@ POSITIONS = Path(__file__).with_name("positions.json")
 CLOCK = time.process_time if time.get_clock_info("process_time").resolution < 1e-5 else time.perf_counter
 """Windows counts processor time in sixtieths of a second."""
 ROUNDS = 3
-CALLS = 20
+GAMES = 60
+"""How many random games are played; always the same, because a faster engine must not be given other games."""
+LOOKED_INTO = 8
+"""Into how many of them is looked, at every fifth decision."""
+EVERY = 5
+CALLS = 10
 """How often the same is done at one decision."""
 ITERATIONS = 20
 """How many iterations each of the positions is searched for."""
@@ -85,26 +90,26 @@ class EngineTimes(TypedDict):
     """Our times as multiples of a decision of pyminion's in the same run: what to compare between machines."""
 
 
-def measure(seconds: float) -> EngineTimes:
-    """Measure everything but whole games of bots. Each measurement takes about that long."""
+def measure() -> EngineTimes:
+    """Measure everything but whole games of bots."""
     _play(2, 0)  # Everything is imported and warm.
     with _no_garbage_collected():
-        by_players = [_players_times(players, seconds) for players in (2, 3, 4)]
+        by_players = [_players_times(players) for players in (2, 3, 4)]
         found: EngineTimes = {
             "compiled": compiled,
             "decision_us": by_players[0]["decision_us"],
             "games_per_second": by_players[0]["games_per_second"],
-            "clone_us": _at_decisions(lambda game: game.clone(), seconds, in_effect=False),
-            "clone_in_effect_us": _at_decisions(lambda game: game.clone(log=False).decision, seconds, in_effect=True),
-            "determinize_us": _at_decisions(_deal_again, seconds, in_effect=False),
-            "view_json_us": _at_decisions(_tell_both, seconds, in_effect=False),
+            "clone_us": _at_decisions(lambda game: game.clone(), in_effect=False),
+            "clone_in_effect_us": _at_decisions(lambda game: game.clone(log=False).decision, in_effect=True),
+            "determinize_us": _at_decisions(_deal_again, in_effect=False),
+            "view_json_us": _at_decisions(_tell_both, in_effect=False),
             "search_iterations_per_second": _iterations_per_second(),
             "by_players": by_players,
         }
         if find_spec("numpy") is not None and find_spec("gymnasium") is not None:
             from smashup.env.match import encode
 
-            found["observation_us"] = _at_decisions(lambda game: encode(game, _asked(game)), seconds, in_effect=False)
+            found["observation_us"] = _at_decisions(lambda game: encode(game, _asked(game)), in_effect=False)
     return found
 
 
@@ -161,41 +166,35 @@ def _play(players: int, seed: int) -> int:
     return decisions
 
 
-def _players_times(players: int, seconds: float) -> PlayersTimes:
-    """Random games over random faction pairs: as many as fit into the first round, the same in every round."""
-    games = decisions = 0
-    began = CLOCK()
-    while (best := CLOCK() - began) < seconds / ROUNDS or not games:
-        decisions += _play(players, games)
-        games += 1
-    for _ in range(ROUNDS - 1):
+def _players_times(players: int) -> PlayersTimes:
+    """Random games over random faction pairs."""
+    best = float("inf")
+    for _ in range(ROUNDS):
         began = CLOCK()
-        for seed in range(games):
-            _play(players, seed)
+        decisions = sum([_play(players, seed) for seed in range(GAMES)])
         best = min(best, CLOCK() - began)
     return {
         "players": players,
         "decision_us": round(best / decisions * 1e6, 3),
-        "games_per_second": round(games / best, 2),
+        "games_per_second": round(GAMES / best, 2),
     }
 
 
-def _at_decisions(work: Callable[[Game], object], seconds: float, *, in_effect: bool) -> float:
-    """Microseconds of a piece of work at the Play Cards decisions of random games, or at those within effects."""
-    least = calls = 0.0
-    seed = 0
-    began = CLOCK()
-    while CLOCK() - began < seconds or not calls:
+def _at_decisions(work: Callable[[Game], object], *, in_effect: bool) -> float:
+    """Microseconds of a piece of work at Play Cards decisions of random games, or at those within effects."""
+    spent = 0.0
+    met = 0
+    for seed in range(LOOKED_INTO):
         game = _new(2, seed)
         rng = randomness.seeded(seed)
         while (decision := game.decision) is not None:
             if game.turn and decision.is_play_cards != in_effect:
-                least += min(_timed(work, game) for _ in range(ROUNDS))
-                calls += CALLS
+                if met % EVERY == 0:
+                    spent += min([_timed(work, game) for _ in range(ROUNDS)])
+                met += 1
             index, rng = randomness.below(rng, len(decision.raw))
             game.choose(index)
-        seed += 1
-    return round(least / calls * 1e6, 3)
+    return round(spent / (-(-met // EVERY) * CALLS) * 1e6, 3)
 
 
 def _timed(work: Callable[[Game], object], game: Game) -> float:
