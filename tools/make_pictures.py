@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from smashup import Game
 from smashup.bots import make_bot, play
+from smashup.game.save import SavedSeat, write_save
 from tests.machine import chromium
 from tests.server.processes import ServeProcess
 
@@ -85,8 +86,8 @@ def take_replay(browser: Browser, url: str) -> None:
     """A game between bots, brought in and analysed."""
     game = Game.new(FACTIONS, SEED)
     play(game, [make_bot("greedy", seat) for seat in range(len(FACTIONS))])
-    seats = [{"kind": "greedy", "name": name} for name in NAMES]
-    made = _post(f"{url}/api/replays", json.loads(game.save()) | {"seats": seats})
+    save = write_save(game.save(), [SavedSeat("greedy", name) for name in NAMES])
+    made = json.load(urlopen(Request(f"{url}/api/replays", save.encode(), {"Content-Type": "text/plain"})))
     step = round(REPLAYED_TO * len(game.choices))
     page = _page(browser, f"{url}/replay/{made['replay']}?step={step}&as=all", "dark")
     page.get_by_role("tab", name="Analysis").click()

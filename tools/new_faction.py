@@ -127,8 +127,7 @@ RULINGS = """
 TESTS = '''
     """<name>: every ability, in the order of the faction's file."""
 
-    from smashup.scenario import offered, pick, play, scenario, use
-    from tests.table import hand, minions, power_of
+    from smashup.scenario import hand, minions, offered, pick, play, power_of, scenario, use
 
     # <name> Leader
 

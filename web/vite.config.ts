@@ -6,9 +6,9 @@ const server = process.env.SMASHUP_SERVER ?? "http://127.0.0.1:8000";
 
 /** The one place that states the version is the Python package. */
 function version(): string {
-  const source = readFileSync(new URL("../src/smashup/__init__.py", import.meta.url), "utf8");
+  const source = readFileSync(new URL("../src/smashup/version.py", import.meta.url), "utf8");
   const found = /^__version__ = "(.+)"$/m.exec(source);
-  if (!found?.[1]) throw new Error("src/smashup/__init__.py states no __version__");
+  if (!found?.[1]) throw new Error("src/smashup/version.py states no __version__");
   return found[1];
 }
 

@@ -8,13 +8,15 @@ from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, 
 from smashup.engine.events import Event
 from smashup.engine.options import Options
 from smashup.game import Game
+from smashup.game.record import DivergedError
+from smashup.version import __version__
 
-__version__ = "0.2.0.dev0"
 compiled = _compilation.compiled
 """Is the engine compiled? It plays the same games, only faster."""
 
 __all__ = [
     "Decision",
+    "DivergedError",
     "Event",
     "Game",
     "GameOverError",
@@ -24,6 +26,7 @@ __all__ = [
     "SaveError",
     "SetupError",
     "SmashUpError",
+    "__version__",
     "catalogue",
     "compiled",
 ]

@@ -160,6 +160,7 @@ def test_only_as_special_an_action_is_offered_at_its_moment_and_at_no_other():
         .minion("King Rex", on="Tar Pits", of=0)
         .minion("King Rex", on="Tar Pits", of=1)
         .minion("Armor Stego", on="Tar Pits", of=0)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]

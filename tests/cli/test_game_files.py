@@ -12,7 +12,7 @@ from smashup.game.report import write_report
 from smashup.game.save import HUMAN, SavedSeat, is_save, read_game_file, read_save, write_save
 from smashup.server.replays import files
 from tests.cli.conftest import Smashup
-from tests.game.walking import play_on, random_game
+from tests.game.walking import as_json, play_on, random_game
 
 KEPT = Path(__file__).parents[1] / "kept"
 SEATS = [SavedSeat(HUMAN, "Ann", conceded=True), SavedSeat("greedy", "Ben")]
@@ -57,7 +57,7 @@ def test_a_report_is_a_game_file_whose_names_are_its_seats(game):
         ({"seats": [{"kind": "human", "name": "A"}, {"kind": "os:system", "name": "B"}]}, "seat 2 is not a player"),
         ({"seats": [{"kind": "human", "name": "A", "conceded": 1}] * 2}, "whether seat 1 has conceded"),
         ({"seats": [{"kind": "human", "name": "A", "conceded": True}] * 2}, "all of its players have conceded"),
-        ({"bot_seed": "7"}, "its bot_seed is not a whole number"),
+        ({"bot_seed": "7"}, "its bot seed is not a whole number"),
         ({"choices": [0] * 41}, "this game has 41 choices; expected at most 40"),
         ({"format": "smashup-report", "save": 3}, "this report is damaged: it has no saved game"),
         ({"setup": "x" * 9_000}, "it has no setup"),
@@ -65,20 +65,20 @@ def test_a_report_is_a_game_file_whose_names_are_its_seats(game):
 )
 def test_whatever_is_wrong_with_a_file_is_said(game: Game, changes: dict[str, Any], reason: str):
     with pytest.raises(SaveError, match=reason):
-        read_game_file(json.dumps(json.loads(game.save()) | changes), is_own, most_choices=40)
+        read_game_file(as_json(game, **changes), is_own, most_choices=40)
 
 
 @pytest.mark.parametrize("junk", ["", "{", b"\xff\xfe", "[" * 100_000])
-def test_what_is_not_json_is_refused(junk):
-    with pytest.raises(SaveError, match="not a saved game: it is not JSON"):
+def test_what_is_no_game_file_is_refused(junk):
+    with pytest.raises(SaveError, match=r"not a saved game: it is not (JSON|text)"):
         read_game_file(junk, is_own)
 
 
 def test_a_reason_is_never_as_long_as_the_file(game):
-    data = json.loads(game.save())
-    data["setup"]["factions"] = [["x" * 100_000, "aliens"], ["robots", "zombies"]]
+    factions = f'[Factions [["{"x" * 100_000}", "aliens"], ["robots", "zombies"]]]'
+    text = game.save().replace("[Options", f"{factions}\n[Options")
     with pytest.raises(SaveError, match="there is no faction") as refused:
-        read_game_file(json.dumps(data), is_own)
+        read_game_file(text, is_own)
     assert len(str(refused.value)) < 400
 
 
@@ -97,6 +97,8 @@ FILES = sorted(KEPT.glob("*/files/*.json"))
 NAMES = {
     "report_of_a_replay": ["Ann", "Ben", "Zoë"],
     "server_conceded": ["Ann", "Ben", "Zoë"],
+    "server_report_of_a_puzzle": ["Ann", "Easy bot"],
+    "server_tournament": ["Ann", "Random bot"],
     "terminal_report": ["Ann", "Ben", "Günter"],
     "terminal_with_seats": ["Ann", "Ben", "Günter"],
 }
@@ -113,7 +115,7 @@ def test_files_of_earlier_versions_still_load(file: Path, smashup: Smashup):
     found = read_game_file(text, is_own)
     assert [seat.name for seat in found.seats] == NAMES[file.stem]
     assert found.game.choices == tuple(data.get("save", data)["choices"])
-    assert [one["name"] for one in json.loads(files.checked(text.encode())[0])["seats"]] == NAMES[file.stem]
+    assert files.read("", 0.0, files.checked(text.encode())[0]).names == NAMES[file.stem]
     assert smashup("replay", file, typed="q\n").code == 0
 
 

@@ -1,6 +1,5 @@
 """`smashup play` with piped input: whole games, undo, saving, questions, bad input, and what fits into 80 columns."""
 
-import json
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from smashup import Game, Options
+from smashup.game import notation
 from smashup.scenario import Scenario, scenario
 from tests.cli.conftest import Smashup
 
@@ -24,7 +24,7 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def begin(saved: Path, position: Scenario) -> None:
     """Save a position to be loaded by `play`."""
-    saved.write_text(position.start().save())
+    saved.write_text(position.duplicate_factions().start().save())
 
 
 def headlines(text: str) -> list[str]:
@@ -123,7 +123,7 @@ def test_factions_can_be_left_out_of_a_random_setup(smashup: Smashup) -> None:
     for seed in (1, 2, 3):
         out = smashup("play", "--seed", seed, "--setup", "random", "--not", *known, *others, typed="l\n").out
         taken = [
-            line.split(" play")[1] for line in out.splitlines() if line.startswith(("• You play ", "• Normal plays "))
+            line.split(" play")[1] for line in out.splitlines() if "• You play " in line or "• Normal plays " in line
         ]
         assert not any(name.casefold() in " ".join(taken).casefold() for name in [*known, *others])
         assert len(taken) >= 2
@@ -141,7 +141,7 @@ def test_players_without_given_factions_get_random_ones(smashup: Smashup) -> Non
 def test_variants_of_the_rules_are_used(smashup: Smashup, saved: Path) -> None:
     variants = ("--all-bases", "--classic-mulligan", "--duplicate-factions", "--target-vp", 7, "--on-offer", 6)
     smashup("play", "--seed", 2, "--setup", "draft", *variants, typed=f"s {saved}\n")
-    options = json.loads(saved.read_text())["setup"]["options"]
+    options = notation.read(saved.read_text()).tags["Options"]
     assert Options(**options) == Options(
         all_bases=True,
         classic_mulligan=True,
@@ -343,6 +343,31 @@ def test_log_help_and_discard_piles(smashup: Smashup, saved: Path) -> None:
     assert "u       takes back your last choice and everything after it" in result.lines
 
 
+def test_any_line_of_the_log_can_be_asked_why(smashup: Smashup, saved: Path) -> None:
+    position = scenario(bases=["Tar Pits"], hand=["Disintegrator"]).minion("Scout", on="Tar Pits", of=1)
+    begin(saved, position)
+    result = smashup("play", "--load", saved, typed="1\nl\nw 2\nw\nw 99\nwhy x\n")
+    lines = [line.rstrip() for line in result.lines]
+    assert "1 • You play Disintegrator." in lines
+    assert "2 •   Normal puts Scout on the bottom of a deck." in lines
+    assert "  Because of line 1: You play Disintegrator." in lines
+    assert "  Disintegrator  action, Aliens" in lines
+    assert "  There is no line '99' in the log; l shows them with their numbers." in lines
+    assert "  There is no line 'x' in the log; l shows them with their numbers." in lines
+
+
+def test_the_log_names_the_rule_that_made_a_line(smashup: Smashup, saved: Path) -> None:
+    begin(saved, scenario(bases=["Tar Pits"], hand=["Scout"]))
+    result = smashup("play", "--load", saved, typed="1\nw 1\n")
+    assert "  Rule 2.3  Play Cards: the current player may play one minion and one" in result.out
+
+
+def test_a_talent_without_effect_says_so(smashup: Smashup, saved: Path) -> None:
+    begin(saved, scenario(bases=["Tar Pits", "Jungle Oasis"]).minion("Captain Ahab", on="Tar Pits"))
+    result = smashup("play", "--load", saved, typed="q\n\n")
+    assert any("Talent of Captain Ahab" in line and "no effect now" in line for line in result.lines)
+
+
 def test_bad_input_gets_one_line_and_asks_again(smashup: Smashup, saved: Path) -> None:
     begin(saved, scenario(bases=["Tar Pits"], hand=["Scout"]))
     result = smashup("play", "--load", saved, typed="9\nhello\n-1\n1\n")
@@ -361,7 +386,7 @@ def test_yes_and_no_may_be_typed(smashup: Smashup, saved: Path) -> None:
     begin(saved, position)
     result = smashup("play", "--load", saved, typed="1\n0\ny\n")
     assert "Scout: Place Scout into " in result.out
-    assert "• You take Scout into hand." in result.out
+    assert "•   You take Scout into hand." in result.out
 
 
 # Damaged saves.
@@ -388,9 +413,7 @@ def test_a_damaged_save_is_refused_in_one_line(smashup: Smashup, saved: Path, co
 
 def test_a_save_with_damaged_seats_is_refused(smashup: Smashup, saved: Path) -> None:
     smashup("play", "--seed", 5, *FACTIONS, typed=f"s {saved}\n")
-    data = json.loads(saved.read_text())
-    data["seats"] = [{"kind": "human"}]
-    saved.write_text(json.dumps(data))
+    saved.write_text(re.sub(r"\[Seats .*\]", '[Seats [{"kind": "human"}]]', saved.read_text()))
     assert "its seats are not 2 players with names" in smashup("play", "--load", saved).err
 
 

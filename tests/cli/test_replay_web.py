@@ -17,6 +17,7 @@ import pytest
 
 from smashup import Game
 from smashup.cli.common import browser as pages
+from smashup.game import notation
 from smashup.game.report import write_report
 from smashup.lab import Plan, run
 from smashup.server.database import Database
@@ -60,7 +61,7 @@ def test_a_browser_opens_at_the_replay_and_nothing_is_left_afterwards(
     assert (found["host"], found["port"], found["browser"]) == ("127.0.0.1", None, True)
     assert re.fullmatch(r"http://127\.0\.0\.1:8000/replay/[0-9a-f]{24}", found["address"])
     assert found["words"] == f"The replay is at {found['address']} (stop with Ctrl-C)"
-    assert [len(json.loads(file)["choices"]) for file in found["files"]] == [30]
+    assert [len(notation.read(file).choices) for file in found["files"]] == [30]
     assert not found["folder"].exists()
 
 
@@ -72,7 +73,7 @@ def test_a_report_opens_at_its_step_in_the_view_of_who_reports(
     assert smashup("replay", path, "--web", "--port", "0", "--no-browser").code == 0
     assert served[0]["address"].endswith("?step=12&as=1")
     assert (served[0]["port"], served[0]["browser"]) == (0, False)
-    assert [seat["name"] for seat in json.loads(served[0]["files"][0])["seats"]] == ["Ann", "Ben"]
+    assert [seat["name"] for seat in notation.read(served[0]["files"][0]).tags["Seats"]] == ["Ann", "Ben"]
 
 
 def test_a_game_of_the_laboratory_is_shown_without_a_file(
@@ -83,7 +84,7 @@ def test_a_game_of_the_laboratory_is_shown_without_a_file(
     assert result.code == 0
     assert result.lines[0].startswith("Game 0: Random 1 (")
     assert Game.load(served[0]["files"][0]).over
-    assert [seat["name"] for seat in json.loads(served[0]["files"][0])["seats"]] == ["Random 1", "Random 2"]
+    assert [seat["name"] for seat in notation.read(served[0]["files"][0]).tags["Seats"]] == ["Random 1", "Random 2"]
     refused = smashup("lab", "replay", tmp_path, "--game", 0)
     assert (refused.code, refused.err) == (
         2,

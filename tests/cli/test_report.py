@@ -152,14 +152,15 @@ def test_the_test_of_a_report_is_never_written_over_another_file(smashup: Smashu
 @pytest.mark.parametrize(
     ("changed", "reason"),
     [
-        ({"version": 9}, "this report has version 9; this program reads version 1"),
+        ({"version": 9}, "this report has version 9; this program reads versions 1 to 2"),
         ({"step": 31}, "this report is damaged: its game has 30 choices, and its step is 31"),
         ({"step": "3"}, "this report is damaged: its game has 30 choices, and its step is '3'"),
         ({"viewer": 2}, "this report is damaged: its viewer is 2, and the players are 0 to 1"),
         ({"note": 5}, "this report is damaged: its note is not text"),
         ({"names": ["Ann"]}, "this report is damaged: its names are not those of 2 players"),
-        ({"save": {}}, "this is not a saved game: it has no format 'smashup-save'"),
-        ({"save": None}, "this is not a saved game: it has no format 'smashup-save'"),
+        ({"save": {}}, "this report is damaged: it has no saved game"),
+        ({"save": None}, "this report is damaged: it has no saved game"),
+        ({"save": ["[Smash Up 3]", 7]}, "this report is damaged: it has no saved game"),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "report-to-test"])

@@ -62,7 +62,7 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
     game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7, log=True)
     while game.decision is not None:
         game.choose(0)
-    (folder / "game.json").write_text(game.save())
+    (folder / "game.txt").write_text(game.save())
     (folder / "report.json").write_text(write_report(game, viewer=0, note="odd"))
     shutil.copy(SHIPPED, folder / "statistics.json")
     (folder / "more").mkdir()

@@ -71,6 +71,7 @@ def test_options_say_what_they_refer_to():
     game = (
         scenario(bases=["Tar Pits"], hand=["Collector", "Upgrade", "Beam Up"])
         .minion("Scout", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert game.decision is not None
@@ -91,7 +92,7 @@ def test_options_say_what_they_refer_to():
 
 
 def test_an_option_of_a_player_names_the_player():
-    game = scenario(players=3, bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout").start()
+    game = scenario(players=3, bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout").duplicate_factions().start()
     play(game, "Probe")
     assert game.decision is not None
     assert [(option.key, option.player) for option in game.decision.options] == [("p2", 1), ("p3", 2)]
@@ -111,7 +112,12 @@ def test_options_are_equal_by_their_keys():
 
 
 def test_a_decision_names_the_card_that_asks_or_none_for_the_rules():
-    game = scenario(bases=["Tar Pits"], hand=["Collector"]).minion("Scout", on="Tar Pits", of=1).start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Collector"])
+        .minion("Scout", on="Tar Pits", of=1)
+        .duplicate_factions()
+        .start()
+    )
     assert game.decision is not None
     assert game.decision.source is None
     play(game, "Collector")
@@ -149,7 +155,12 @@ def test_a_game_without_a_log_plays_the_same_but_tells_nothing():
 
 
 def test_the_repr_says_where_the_game_is():
-    assert repr(Game.new(PAIRS, seed=7)) == "<Game of 2 players, turn 1, VP 0 0>"
+    game = Game.new(PAIRS, seed=7)
+    game.choose("play collector on mushroom_kingdom")
+    assert repr(game) == (
+        "<Game turn 1 p1: p1 play_cards, VP 0-0, school_of_wizardry 0-0/20, factory_436_1337 0-0/25, "
+        "mushroom_kingdom 2-0/20>"
+    )
 
 
 # Events.
@@ -173,18 +184,22 @@ def test_everybody_learns_how_many_cards_are_drawn_but_only_the_player_which():
     drawn = events_of(game, "draw")[0]
     assert drawn.to_dict(0)["cards"] == ["Scout", "Invader"]
     for other in (1, None):
-        assert drawn.to_dict(other) == {"kind": "draw", "turn": 1, "player": 0, "count": 2}
+        told = {"kind": "draw", "turn": 1, "number": 0, "rule": "2.5", "player": 0, "count": 2}
+        assert drawn.to_dict(other) == told
         assert drawn.describe(other) == "Player 1 draws 2 cards."
     assert (drawn.visible_to(0), drawn.visible_to(1), drawn.visible_to(None)) == (True, False, False)
 
 
 def test_a_look_at_a_hand_shows_the_cards_only_to_the_player_who_looks():
-    game = scenario(players=3, bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout", "Invader").start()
+    game = (
+        scenario(players=3, bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout", "Invader").duplicate_factions().start()
+    )
     play(game, "Probe")
     pick(game, 1)
     look = events_of(game, "look")[0]
     assert look.to_dict(0)["cards"] == ["Scout", "Invader"]
-    assert look.to_dict(2) == {"kind": "look", "turn": 1, "player": 0, "count": 2}
+    why = {"number": 1, "because": 0, "depth": 1, "source": "Probe"}
+    assert look.to_dict(2) == {"kind": "look", "turn": 1, "player": 0, "count": 2} | why
     pick(game, "Scout")
     assert events_of(game, "discard")[0].to_dict(2)["cards"] == ["Scout"]
 
@@ -194,7 +209,9 @@ def test_every_event_is_a_sentence_for_everybody_and_plain_data():
         game = play_on(random_game(seed, 2 + seed % 3), 150, seed)
         for event in game.events:
             for viewer in (None, *range(game.players)):
-                assert event.describe(viewer).endswith((".", ")"))
+                sentence = event.describe(viewer)
+                assert sentence.endswith((".", "!", "?", ")"))
+                assert not sentence.endswith(("..", "!.", "?."))
                 assert json.loads(json.dumps(event.to_dict(viewer))) == event.to_dict(viewer)
 
 

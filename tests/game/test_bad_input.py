@@ -173,7 +173,12 @@ def test_a_numpy_number_is_an_index_but_an_array_is_not():
 
 
 def test_a_bad_choice_in_the_middle_of_an_effect_changes_nothing():
-    game = scenario(bases=["Tar Pits"], hand=["Collector", "Scout"]).minion("Invader", on="Tar Pits", of=1).start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Collector", "Scout"])
+        .minion("Invader", on="Tar Pits", of=1)
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Collector")
     before = everything(game)
     with pytest.raises(IllegalChoiceError, match="'end' is not one of the 2 options of player 0"):

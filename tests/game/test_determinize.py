@@ -8,9 +8,8 @@ import pytest
 
 from smashup import Game, IllegalChoiceError, Options
 from smashup.engine.knowledge import after_deal, bits, redistribute
-from smashup.scenario import Scenario, pick, play, scenario
+from smashup.scenario import Scenario, deck, discard_pile, hand, pick, play, scenario
 from tests.game.walking import play_on, random_game, walk
-from tests.table import deck, discard_pile, hand
 
 TRIES = range(40)
 
@@ -149,7 +148,7 @@ def test_a_player_knows_the_own_hand_but_not_the_order_of_the_own_deck():
 
 
 def test_a_hand_that_was_looked_at_stays_for_the_one_who_looked_only():
-    game = unknown_cards().hand(0, "Probe").start()
+    game = unknown_cards().hand(0, "Probe").duplicate_factions().start()
     play(game, "Probe")
     pick(game, 1)
     assert discard_pile(game, 1) == ["King Rex"]
@@ -164,7 +163,7 @@ def test_a_hand_that_was_looked_at_stays_for_the_one_who_looked_only():
 
 
 def test_a_hand_is_known_while_it_is_looked_at():
-    game = unknown_cards().hand(0, "Probe").hand(1, "Laseratops").start()
+    game = unknown_cards().hand(0, "Probe").hand(1, "Laseratops").duplicate_factions().start()
     play(game, "Probe")
     pick(game, 1)
     assert game.decision is not None
@@ -178,7 +177,7 @@ def test_a_hand_is_known_while_it_is_looked_at():
 
 
 def test_a_card_that_returned_to_a_hand_stays_there_for_all():
-    game = unknown_cards().hand(0, "Beam Up").minion("Armor Stego", on="Tar Pits", of=1).start()
+    game = unknown_cards().hand(0, "Beam Up").minion("Armor Stego", on="Tar Pits", of=1).duplicate_factions().start()
     play(game, "Beam Up")
     for player in (0, 2):
         hands = [hand(world, 1) for world in worlds(game, player)]
@@ -208,7 +207,9 @@ def test_a_card_only_one_player_looked_at_stays_for_that_player_only():
 
 
 def test_a_card_placed_under_a_deck_stays_there():
-    game = unknown_cards().hand(0, "Disintegrator").minion("Collector", on="Tar Pits", of=1).start()
+    game = (
+        unknown_cards().hand(0, "Disintegrator").minion("Collector", on="Tar Pits", of=1).duplicate_factions().start()
+    )
     play(game, "Disintegrator")
     for player in (0, 1, 2):
         assert {deck(world, 1)[-1] for world in worlds(game, player)} == {"Collector"}

@@ -3,10 +3,9 @@
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, Card, CardInPlay
 from smashup.engine.power import power, totals
-from smashup.scenario import Scenario, pick, play, scenario
+from smashup.scenario import Scenario, base_of, minion, pick, play, power_of, scenario
 from tests.game.walking import random_game, walk
 from tests.rules.cards_for_tests import ALL
-from tests.table import base_of, minion, power_of
 
 
 class Silence(Action):
@@ -37,6 +36,7 @@ def test_each_point_of_a_minions_power_has_its_source():
         scenario(bases=["The Central Brain", "Tar Pits"], hand=["Augmentation"])
         .minion("War Raptor", on="The Central Brain", counters=2, actions=["Upgrade", ("Poison", 1)])
         .minion("War Raptor", on="The Central Brain", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")
@@ -105,7 +105,7 @@ def position(*hand: str, bases: tuple[str, ...] = ("Tar Pits", "Jungle Oasis")) 
 
 
 def test_nothing_is_said_of_a_play_that_is_offered():
-    game = position("Scout", "Beam Up", "Upgrade").minion("King Rex", on="Tar Pits", of=1).start()
+    game = position("Scout", "Beam Up", "Upgrade").minion("King Rex", on="Tar Pits", of=1).duplicate_factions().start()
     assert why_not(game, "Scout") is None
     assert why_not(game, "Scout", on="Jungle Oasis") is None
     assert why_not(game, "Beam Up") is None
@@ -136,7 +136,14 @@ def test_the_game_is_over():
 
 
 def test_a_card_of_somebody_else_or_elsewhere_is_not_in_your_hand():
-    game = position("Scout").hand(1, "Howl").minion("King Rex", on="Tar Pits").deck(0, "Invader").start()
+    game = (
+        position("Scout")
+        .hand(1, "Howl")
+        .minion("King Rex", on="Tar Pits")
+        .deck(0, "Invader")
+        .duplicate_factions()
+        .start()
+    )
     for card in (game.state.hands[1][0], minion(game, "King Rex").id, game.state.decks[0][0]):
         assert game.why_not(0, card) == "That card is not in your hand."
 
@@ -174,7 +181,7 @@ def test_it_is_another_phase():
 
 
 def test_another_question_is_to_be_answered_first():
-    game = position("Collector", "Beam Up").minion("Scout", on="Tar Pits", of=1).start()
+    game = position("Collector", "Beam Up").minion("Scout", on="Tar Pits", of=1).duplicate_factions().start()
     play(game, "Collector", on="Tar Pits")
     assert why_not(game, "Beam Up") == "First answer: Return a minion of power 3 or less to its owner's hand?"
 

@@ -1,4 +1,4 @@
-"""A save is setup, seed and choices as plain JSON; what cannot be loaded raises SaveError and says why."""
+"""A save is setup, seed and the keys chosen, as text; what cannot be loaded raises SaveError and says why."""
 
 import json
 import random
@@ -8,23 +8,37 @@ from typing import Any
 
 import pytest
 
+import smashup
 from smashup import Game, Options, SaveError, SmashUpError
 from smashup.engine import FACTIONS, SETS, Base, Faction
+from smashup.game import notation
+from smashup.game.fingerprint import table_fingerprint
 from smashup.scenario import pick, play, scenario
-from tests.game.walking import everything, play_on, random_game, walk
+from tests.game.walking import as_json, everything, play_on, random_game, walk
 from tests.rules.cards_for_tests import ALL
 
 
-def test_a_save_is_setup_seed_choices_and_a_version_as_plain_json():
-    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
-    game.choose(0)
-    data = json.loads(game.save())
-    assert data["format"] == "smashup-save"
-    assert data["version"] == 2
-    assert data["choices"] == [0]
-    assert data["setup"]["factions"] == [["aliens", "pirates"], ["robots", "zombies"]]
-    assert data["setup"]["seed"] == 7
-    assert data["setup"]["options"]["target_vp"] == 15
+def test_a_save_is_what_is_fixed_and_one_line_a_choice():
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7, options=Options(ask_end=True))
+    game.choose("play collector on mushroom_kingdom")
+    game.choose("end")
+    lines = game.save().splitlines()
+    assert lines[:6] == [
+        "[Smash Up 3]",
+        f'[Written by "smashup {smashup.__version__}"]',
+        "[Players 2]",
+        '[Factions [["aliens", "pirates"], ["robots", "zombies"]]]',
+        "[Seed 7]",
+        f"[Options {json.dumps(Options(ask_end=True).to_dict())}]",
+    ]
+    assert [re.sub("[0-9a-f]{8}", "…", line) for line in lines[6:]] == [
+        "",
+        "; Turn 1: p1, VP 0 0",
+        "1. p1 play_cards: play collector on mushroom_kingdom {…}",
+        "2. p1 play_cards: end {…}",
+        "",
+        "{…}",
+    ]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -74,6 +88,7 @@ def test_a_position_is_saved_and_loaded_like_any_game():
         .deck(1, "Howl", "Laseratops")
         .discard_pile(0, "Scout")
         .vp(3, 4)
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")
@@ -99,10 +114,14 @@ def test_a_position_with_cards_of_its_own_cannot_be_saved():
 
 
 def saved(**changes: Any) -> str:
-    """A good save with some of its parts replaced."""
-    data = json.loads(play_on(random_game(5), 30).save())
-    data.update(changes)
-    return json.dumps(data)
+    """A good save of an earlier version with some of its parts replaced."""
+    return as_json(play_on(random_game(5), 30), **changes)
+
+
+def text_of(*lines: str) -> str:
+    """A good text with these lines instead of its choices."""
+    fixed = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7).save().split("\n\n")[0]
+    return "\n".join([fixed, "", *lines, ""])
 
 
 def setup(**changes: Any) -> dict[str, Any]:
@@ -111,10 +130,49 @@ def setup(**changes: Any) -> dict[str, Any]:
     return {**given, "options": Options().to_dict(), **changes}
 
 
-@pytest.mark.parametrize("junk", ["", "hello", "{", "\0", b"\xff\xfe", "[" * 100_000, None, 7, {"format": 1}])
-def test_what_is_not_json_is_refused(junk):
-    with pytest.raises(SaveError, match="not a saved game: it is not JSON"):
+@pytest.mark.parametrize("junk", ["", "hello", "{", "\0", "[" * 100_000, None, 7, {"format": 1}])
+def test_what_is_neither_notation_nor_json_is_refused(junk):
+    with pytest.raises(SaveError, match=r"not a saved game: it does not begin with \[Smash Up 3\], and it is not JSON"):
         Game.load(junk)
+
+
+def test_what_is_not_text_is_refused():
+    with pytest.raises(SaveError, match="not a saved game: it is not text"):
+        Game.load(b"\xff\xfe")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[Smash Up 3]\n", "it breaks off before the fingerprint of its last position"),
+        ("[Smash Up 4]\n\n{00000000}\n", "has version 4; this program reads versions 1 to 3"),
+        ("[Smash Up x]\n", "line 1 is '[Smash Up x]'; expected [Smash Up 3] to begin with"),
+        (
+            text_of("2. p1 play_cards: end"),
+            "line 8 is '2. p1 play_cards: end'; expected a tag such as [Seed 7], or choice 1",
+        ),
+        (text_of("1. p1 play_cards: end", "3. p2 play_cards: end"), "expected choice 2 such as `2. p1 play_cards: end"),
+        (text_of("1. p1 play_cards: end", "[Seed 8]"), "line 9 is '[Seed 8]'; expected choice 2"),
+        (text_of("[Seed 8]"), "line 8 is '[Seed 8]'"),
+        (text_of("= {"), "line 8 is '= {'"),
+        (text_of("{00000000}", "1. p1 play_cards: end"), "expected nothing after the fingerprint of the last position"),
+        (text_of("x" * 200), "x …'; expected"),
+        ("[Smash Up 3]\n\n{00000000}\n", "cannot be set up: a setup has players, factions, seed, options"),
+    ],
+)
+def test_a_text_that_cannot_be_read_is_refused_with_the_line(text, reason):
+    with pytest.raises(SaveError, match=re.escape(reason)):
+        Game.load(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["1. p1 play_cards: play moon on mushroom_kingdom", "1. p2 play_cards: end", "1. p9 play_cards: end"],
+)
+def test_a_text_with_a_choice_that_was_not_offered_is_refused(line):
+    with pytest.raises(SaveError, match="this save was changed: turn 1, choice 1") as refused:
+        Game.load(text_of(line, "", "{00000000}"))
+    assert line.removeprefix("1. ") in str(refused.value)
 
 
 @pytest.mark.parametrize("junk", ["[]", "7", "null", '"save"', "{}", '{"format": "chess", "version": 1}'])
@@ -125,7 +183,7 @@ def test_what_is_json_but_foreign_is_refused(junk):
 
 @pytest.mark.parametrize("version", [0, 3, "1", 1.0, True, None])
 def test_a_save_of_another_version_is_refused(version):
-    with pytest.raises(SaveError, match=re.escape(f"has version {version!r}; this program reads versions 1 to 2")):
+    with pytest.raises(SaveError, match=re.escape(f"has version {version!r}; this program reads versions 1 to 3")):
         Game.load(saved(version=version))
 
 
@@ -179,11 +237,9 @@ def test_a_choice_that_was_not_offered_is_refused_and_named(choice):
 
 def test_choices_beyond_the_end_of_the_game_are_refused():
     game = play_on(random_game(5), 10_000)
-    data = json.loads(game.save())
-    data["choices"].append(0)
-    number = len(data["choices"])
+    number = len(game.choices) + 1
     with pytest.raises(SaveError, match=f"choice {number} of this save is not legal: the game is over"):
-        Game.load(json.dumps(data))
+        Game.load(as_json(game, choices=[*game.choices, 0]))
 
 
 @pytest.mark.parametrize("changes", [{"choices": [0]}, {"fingerprint": "0"}, {"fingerprint": None}])
@@ -192,15 +248,16 @@ def test_a_save_that_leads_elsewhere_is_refused(changes):
         Game.load(saved(**changes))
 
 
-def test_a_truncated_save_is_refused_wherever_it_ends():
-    text = saved()
+@pytest.mark.parametrize("text", [saved(), play_on(random_game(5), 30).save().rstrip()], ids=["json", "text"])
+def test_a_truncated_save_is_refused_wherever_it_ends(text):
     for length in range(0, len(text), 7):
         with pytest.raises(SaveError):
             Game.load(text[:length])
 
 
-def test_a_damaged_save_never_raises_anything_but_save_error():
-    text = saved()
+@pytest.mark.parametrize("text", [saved(), play_on(random_game(5), 30).save()], ids=["json", "text"])
+def test_a_damaged_save_never_raises_anything_but_save_error(text):
+    position_then = table_fingerprint(play_on(random_game(5), 30).state)
     chance = random.Random(1)
     for _ in range(300):
         position = chance.randrange(len(text))
@@ -209,9 +266,7 @@ def test_a_damaged_save_never_raises_anything_but_save_error():
             game = Game.load(damaged)
         except SaveError:
             continue
-        assert (
-            json.loads(game.save())["fingerprint"] == json.loads(text)["fingerprint"]
-        )  # The damage changed nothing that matters.
+        assert table_fingerprint(game.state) == position_then  # The damage changed nothing that matters.
 
 
 def leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -233,7 +288,7 @@ def test_no_part_of_a_save_can_be_replaced_by_junk_unnoticed(junk):
         .plays(2, 1)
     )
     for game in (play_on(position.start(), 2), play_on(random_game(5), 5)):
-        text = game.save()
+        text = as_json(game)
         for way in leaves(json.loads(text)):
             data = part = json.loads(text)
             for key in way[:-1]:
@@ -257,6 +312,22 @@ KEPT = Path(__file__).parents[1] / "kept"
 def test_saves_of_earlier_versions_still_load(file):
     text = file.read_text(encoding="utf-8")
     assert Game.load(text).choices == tuple(json.loads(text)["choices"])
+
+
+def test_a_built_position_of_an_earlier_version_goes_on_in_the_middle_of_its_effect():
+    game = Game.load((KEPT / "0.1.0" / "saves" / "built_position_in_an_effect.json").read_text(encoding="utf-8"))
+    assert game.decision is not None
+    assert (game.decision.player, game.decision.source.name) == (0, "Invasion")
+    assert [option.label for option in game.decision.options] == ["The Homeworld", "Tortuga"]
+    game.choose(1)  # Zapbot moves to Tortuga.
+    view = game.view(0)
+    assert [[(one["name"], one["power"]) for one in base["minions"]] for base in view["bases"]] == [
+        [("War Raptor", 6), ("Collector", 2)],
+        [("Microbot Guard", 1)],
+        [("Zapbot", 2)],
+    ]
+    assert [player["vp"] for player in view["players"]] == [7, 5, 9]
+    assert view["players"][2]["hand_size"] == 2  # Collector had returned Gnome.
 
 
 @pytest.fixture
@@ -301,7 +372,7 @@ def test_a_growing_pool_changes_no_game_that_exists(file, larger_pool):
 def test_a_save_holds_what_it_was_dealt_from(setup, larger_pool):
     game = play_on(Game.new(2, 5, Options(setup=setup, all_bases=setup == "random")), 30)
     text = game.save()
-    assert "zebras" in json.loads(text)["setup"]["pool"]["tests"]
+    assert "zebras" in notation.read(text).tags["Pool"]["tests"]
     kept = {key: FACTIONS.pop(key) for key in ("aardvarks",)}
     FACTIONS.update(kept)  # Now it comes last.
     loaded = Game.load(text)

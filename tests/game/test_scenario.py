@@ -5,21 +5,28 @@ import re
 
 import pytest
 
-from smashup import IllegalChoiceError, Options, SetupError
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.game.walking import everything
-from tests.rules.cards_for_tests import ALL
-from tests.table import (
+from smashup import IllegalChoiceError, Options, SetupError, SmashUpError
+from smashup.scenario import (
+    Scenario,
     actions_on,
     bases,
+    breakpoint_on,
     deck,
     discard_pile,
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
+    plays_left,
     power_of,
     prompt,
+    scenario,
+    use,
 )
+from tests.game.walking import everything
+from tests.rules.cards_for_tests import ALL
 
 # What can be built.
 
@@ -30,7 +37,7 @@ def test_a_position_is_exactly_what_was_asked_for():
         .hand(1, "Howl", "King Rex")
         .deck(0, "Invader", "Probe", "Beam Up")
         .discard_pile(2, "Upgrade")
-        .minion("War Raptor", on="Tar Pits", of=1, counters=2, actions=["Upgrade", ("Poison", 0)])
+        .minion("War Raptor", on="The Homeworld", of=1, counters=2, actions=["Upgrade", ("Poison", 0)])
         .minion("Collector", on="The Homeworld", of=2, owner=0)
         .action("Wildlife Preserve", on="Tar Pits", of=1)
         .base_deck("Jungle Oasis", "Tortuga")
@@ -38,6 +45,7 @@ def test_a_position_is_exactly_what_was_asked_for():
         .vp(1, 2, 3)
         .turn(0)
         .plays(2, 0)
+        .duplicate_factions()
         .start()
     )
     state = game.state
@@ -167,7 +175,14 @@ def test_building_on_does_not_change_a_game_already_started():
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
-        (scenario(bases=["Atlantis"]), "there is no base 'Atlantis'; the bases are The Homeworld"),
+        (scenario(bases=["Atlantis"]), "there is no base 'Atlantis'"),
+        (scenario(bases=["the home world"]), "there is no base 'the home world'; did you mean The Homeworld?"),
+        (scenario(hand=["king rex"]), "the card 'king rex' does not exist; did you mean King Rex?"),
+        (scenario(hand=["Doppelganger"]), "; did you mean Doppelgänger?"),
+        (scenario(hand=["Seance"]), "; did you mean Séance?"),
+        (scenario(hand=["Theyre coming to get you"]), "; did you mean They're Coming To Get You?"),
+        (scenario(hand=["Colector"]), "; did you mean Collector?"),
+        (scenario().minion("Scout", on="jungle oasis"), "did you mean Jungle Oasis?"),
         (scenario(bases=[]), "a position needs at least one base in play"),
         (scenario(bases=["Tar Pits", "Tar Pits"]), "Tar Pits is there twice; each base exists once (rule 1.4)"),
         (scenario(bases=["Tar Pits"]).base_deck("Tar Pits"), "Tar Pits is there twice"),
@@ -219,10 +234,72 @@ def test_a_name_in_place_of_a_list_is_refused():
         scenario(hand="Scout")
     with pytest.raises(SetupError, match="expected a list of names, not 'Tar Pits'"):
         scenario(bases="Tar Pits")
-    with pytest.raises(SetupError, match="expected the number of a player, not 'Scout'"):
+    with pytest.raises(SetupError, match=re.escape("expected the number of a player (0 is the first), not 'Scout'")):
         scenario().hand("Scout")  # type: ignore[arg-type] # on purpose
+    with pytest.raises(SetupError, match="expected names as separate arguments"):
+        scenario().hand(0, ["Scout", "Howl"])  # type: ignore[arg-type] # on purpose
     with pytest.raises(SetupError, match="expected a list of actions"):
         scenario().minion("Scout", on="Jungle Oasis", actions="Upgrade")
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        (
+            scenario(hand=["King Rex"]).hand(1, "Howl", "War Raptor"),
+            "players 0 and 1 both have dinosaurs: players share no faction (rule 1.3)",
+        ),
+        (
+            scenario()
+            .minion("King Rex", on="Jungle Oasis", of=1, actions=[("Poison", 0)])
+            .action("Wildlife Preserve", on="Jungle Oasis", of=1),
+            "Poison of player 0 cannot be on King Rex, which is unaffected by it (rule 10.12)",
+        ),
+        (
+            scenario().minion("King Rex", on="Jungle Oasis", actions=["Cellular Bonding"]),
+            "Cellular Bonding must have copied an action",
+        ),
+        (scenario().plays(2, 0).turn(0, "draw"), "plays are left in the phase play_cards only"),
+        (scenario().turn(0, "start_turn").extra_play("minion"), "plays are left in the phase play_cards only"),
+        (scenario().scoring("Jungle Oasis"), "Jungle Oasis does not score: the power there is 0, its breakpoint 12"),
+        (scenario().scoring("Tortuga"), "'Tortuga' is not among the bases in play"),
+        (scenario().scoring("Jungle Oasis", "lunch"), "there is no moment 'lunch' of a scoring"),  # type: ignore[arg-type] # on purpose
+        (scenario().scoring("Jungle Oasis").turn(0), "a base scores in the phase score_bases only"),
+        (scenario().stop_after("lunch"), "there is no phase 'lunch'"),
+        (scenario().counters("Jungle Oasis", -1), "Jungle Oasis cannot have -1 counters"),
+        (scenario().memo("Scout", 1), "there is no card 'Scout' in this position"),
+        (scenario(hand=["Scout"]).used("Scout"), "Scout has no talent and nothing to use on your turn"),
+        (scenario(hand=["Scout"]).played("Scout"), "say on which base Scout was played"),
+        (scenario(hand=["Scout"]).lasting("power", "Scout", 1), "Scout is not in play"),
+        (scenario(hand=["Scout"]).lasting("power", "Jungle Oasis", 1), "'power' is not about Jungle Oasis"),
+        (scenario(hand=["Scout"]).lasting("might", "Scout", 1), "there is no lasting effect 'might'"),  # type: ignore[arg-type] # on purpose
+        (scenario().extra_turn(2), "there is no player 2"),
+        (scenario().turn(0, number=0), "turns count from 1, not 0"),
+        (
+            scenario()
+            .minion("Scout", on="Jungle Oasis")
+            .minion("Scout", on="Jungle Oasis")
+            .lasting("power", "Scout", 1),
+            "there are 2 cards 'Scout' in play: say which with the('Scout'",
+        ),
+    ],
+)
+def test_what_no_game_could_reach_is_refused(position, reason):
+    with pytest.raises(SetupError, match=re.escape(reason)):
+        position.start()
+
+
+def test_what_was_written_down_before_that_was_refused_is_still_read():
+    """A faction that two players share, and Make Contact that controls nothing: data without a version."""
+    old = (
+        scenario(bases=["Tar Pits"], hand=["Howl"])
+        .duplicate_factions()
+        .minion("King Rex", on="Tar Pits", of=1, actions=[("Make Contact", 0)])
+        .to_dict()
+    )
+    del old["version"], old["options"]["duplicate_factions"]
+    game = Scenario.from_dict(old).start()
+    assert minion(game, "King Rex").controller == 1
 
 
 # Playing a position.
@@ -249,6 +326,7 @@ def test_minions_of_one_name_are_told_apart_by_player_and_base():
             .minion("War Raptor", on="Tar Pits", of=1)
             .minion("War Raptor", on="Jungle Oasis", of=1)
             .minion("War Raptor", on="Jungle Oasis", of=0)
+            .duplicate_factions()
             .start()
         )
 
@@ -268,10 +346,107 @@ def test_what_cannot_be_played_or_picked_is_refused_with_what_can():
     for wrong in (lambda: play(game, "Invader"), lambda: play(game, "Scout", on="Tortuga"), lambda: use(game, "Scout")):
         with pytest.raises(IllegalChoiceError, match="may choose Scout on Tar Pits, End your plays"):
             wrong()
-    with pytest.raises(IllegalChoiceError, match="cannot pick 'yes': player 0 is asked"):
+    with pytest.raises(IllegalChoiceError, match=r"0 \(Player 1 in labels\) is asked .*ask_single=True"):
         pick(game, "yes")
     assert everything(game) == before
     assert offered(game) == ["Scout on Tar Pits", "End your plays"]
+
+
+def test_a_play_that_fits_several_options_is_refused_with_how_to_be_exact():
+    def position():
+        return (
+            scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Upgrade"])
+            .minion("War Raptor", on="Tar Pits")
+            .minion("War Raptor", on="Jungle Oasis")
+            .start()
+        )
+
+    game = position()
+    with pytest.raises(IllegalChoiceError) as told:
+        play(game, "Upgrade", on="War Raptor")
+    assert "2 options fit, Upgrade on War Raptor (3, Player 1, Tar Pits); Upgrade on War Raptor" in str(told.value)
+    assert "at= a base, of= a player (0 is Player 1)" in str(told.value)
+    assert game.choices == ()
+    play(game, "Upgrade", on="War Raptor", at="Jungle Oasis")
+    assert power_of(game, "War Raptor", at="Jungle Oasis") == 5
+    game = position()
+    play(game, "Upgrade", nth=2)
+    assert power_of(game, "War Raptor", at="Jungle Oasis") == 5
+    with pytest.raises(IllegalChoiceError, match="nth=3: 2 options fit"):
+        play(position(), "Upgrade", nth=3)
+
+
+def test_a_pick_that_fits_both_sides_is_refused():
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Beam Up"])
+        .duplicate_factions()
+        .minion("Collector", on="Tar Pits")
+        .minion("Collector", on="Tar Pits", of=1)
+        .start()
+    )
+    play(game, "Beam Up")
+    with pytest.raises(IllegalChoiceError, match="cannot pick 'Collector': 2 options fit"):
+        pick(game, "Collector")
+    pick(game, "collector of p2 at tar_pits")
+    assert (hand(game, 0), hand(game, 1)) == ([], ["Collector"])
+
+
+def test_options_that_are_alike_are_not_ambiguous():
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Beam Up"])
+        .minion("War Raptor", on="Tar Pits", of=1)
+        .minion("War Raptor", on="Tar Pits", of=1)
+        .start()
+    )
+    play(game, "Beam Up")
+    pick(game, "War Raptor")
+    assert hand(game, 1) == ["War Raptor"]
+
+
+def test_two_talents_of_one_name_are_told_apart_by_the_base():
+    def position():
+        return (
+            scenario(bases=["Jungle Oasis", "Tar Pits", "The Homeworld"])
+            .minion("Wyvern", on="Jungle Oasis")
+            .minion("Wyvern", on="Tar Pits")
+            .start()
+        )
+
+    game = position()
+    with pytest.raises(IllegalChoiceError, match="cannot use Wyvern: 2 options fit"):
+        use(game, "Wyvern")
+    use(game, "Wyvern", at="Tar Pits")
+    assert [breakpoint_on(game, base) < printed for base, printed in (("Jungle Oasis", 12), ("Tar Pits", 16))] == [
+        False,
+        True,
+    ]
+    game = position()
+    pick(game, "Wyvern", on="Jungle Oasis")
+    assert breakpoint_on(game, "Jungle Oasis") < 12
+
+
+def test_a_card_that_may_be_a_minion_or_an_action_is_played_as_what_is_said():
+    def after(how):
+        game = scenario(bases=["Tar Pits"], hand=["Argonaut"]).start()
+        play(game, "Argonaut", as_=how)
+        return plays_left(game)
+
+    assert (after("minion"), after("action")) == ((0, 1), (1, 0))
+    with pytest.raises(IllegalChoiceError, match="2 options fit, Argonaut on Tar Pits; Argonaut on Tar Pits as your"):
+        after(None)
+
+
+# Looking at a position.
+
+
+def test_a_name_that_is_not_there_is_an_error_that_says_what_is():
+    game = scenario(bases=["Tar Pits"]).minion("Scout", on="Tar Pits", of=1).start()
+    with pytest.raises(SmashUpError, match="there is no base 'Tortuga' in play; there are Tar Pits"):
+        breakpoint_on(game, "Tortuga")
+    with pytest.raises(SmashUpError, match="there is no minion 'Scout' of player 0; there are Scout"):
+        power_of(game, "Scout", of=0)
+    with pytest.raises(SmashUpError, match="there is no minion 'Scout' at Tar Pits, number 2"):
+        power_of(game, "Scout", at="Tar Pits", nth=2)
 
 
 def test_nothing_can_be_played_when_the_game_is_over():

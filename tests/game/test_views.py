@@ -37,6 +37,7 @@ def test_a_view_tells_the_position_as_plain_data():
         .deck(0, "Invader")
         .base_deck("Jungle Oasis")
         .vp(3, 4)
+        .duplicate_factions()
         .start()
     )
     view = game.view(0)
@@ -127,7 +128,12 @@ def test_a_view_of_everything_hides_nothing_and_is_like_any_other_view():
 
 
 def test_a_hand_that_was_looked_at_is_known_to_the_one_who_looked_and_to_nobody_else():
-    game = scenario(players=3, bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout", "Invader", "Howl").start()
+    game = (
+        scenario(players=3, bases=["Tar Pits"], hand=["Probe"])
+        .hand(1, "Scout", "Invader", "Howl")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Probe")
     pick(game, 1)
     assert hand_of(game, 1, viewer=0) == ["Scout", "Invader", "Howl"]
@@ -138,7 +144,7 @@ def test_a_hand_that_was_looked_at_is_known_to_the_one_who_looked_and_to_nobody_
 
 
 def test_a_spectator_does_not_see_a_hand_that_both_players_know():
-    game = scenario(bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout", "Invader").start()
+    game = scenario(bases=["Tar Pits"], hand=["Probe"]).hand(1, "Scout", "Invader").duplicate_factions().start()
     play(game, "Probe")
     pick(game, "Scout")
     assert hand_of(game, 1, viewer=0) == ["Invader"]
@@ -205,6 +211,7 @@ def test_a_card_placed_under_a_deck_is_not_a_known_top_but_the_last_card_left_is
         scenario(bases=["Tar Pits"], hand=["Disintegrator"])
         .deck(1, "King Rex")
         .minion("Scout", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Disintegrator")

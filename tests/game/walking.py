@@ -1,10 +1,13 @@
 """Games played at random, to look at every decision on the way."""
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
 
 from smashup import Game, Options
+from smashup.game import notation
+from smashup.game.fingerprint import table_fingerprint
 
 
 def random_game(seed: int, players: int = 2, **options: Any) -> Game:
@@ -40,3 +43,17 @@ def everything(game: Game) -> tuple[Any, ...]:
         game.choices,
         decision and [(option.key, option.label) for option in decision.options],
     )
+
+
+def as_json(game: Game, **changes: Any) -> str:
+    """A game as the versions before 3 saved it, with some parts replaced."""
+    written = notation.read(game.save()).tags
+    given = {name: written.get(name.capitalize()) for name in ("players", "factions", "seed", "options")}
+    data = {
+        "format": "smashup-save",
+        "version": 2,
+        "setup": {"scenario": written["Scenario"]} if "Scenario" in written else given,
+        "choices": list(game.choices),
+        "fingerprint": table_fingerprint(game.state),
+    }
+    return json.dumps(data | changes)

@@ -1,6 +1,7 @@
 """The puzzles that come with the program: each is sound, readable, and not what the obvious play finds."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from smashup.guides.puzzles.finder import cards_in_play
 from smashup.guides.puzzles.shelf import FILES, read, text_of, write
 
 ALL = list(puzzles().values())
+KEPT = sorted((Path(__file__).parents[1] / "kept").glob("*/puzzles/*.json"))
 EACH = pytest.mark.parametrize("one", ALL, ids=lambda one: one.key)
 
 
@@ -123,6 +125,15 @@ def test_files_that_are_no_puzzles_are_refused_with_their_name(tmp_path) -> None
         read(tmp_path / "poem.json")
     with pytest.raises(SetupError, match=r"cannot read .*nothing\.json: No such file"):
         read(tmp_path / "nothing.json")
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parts[-3]} {file.stem}")
+def test_a_puzzle_of_an_earlier_version_is_solved_by_its_solution(file: Path) -> None:
+    old = read(file)
+    game = old.start()
+    for key in old.solution:
+        game.choose(key)
+    assert old.status(game) == "reached"
 
 
 def test_a_puzzle_that_does_not_exist_is_refused() -> None:

@@ -1,6 +1,5 @@
 """One game of the results, played again."""
 
-import json
 from pathlib import Path
 
 import pyarrow as pa
@@ -9,6 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from smashup import Game
+from smashup.game import notation
 from smashup.lab import LabError, Plan, replay, run
 from smashup.lab.store import Results
 from tests.cli.conftest import Smashup
@@ -57,7 +57,7 @@ def test_lab_replay_writes_a_game_that_replay_opens(smashup: Smashup, results: P
     rows = rows_in(results)[60:62]
     assert f"), {rows[0]['vp']} : {rows[1]['vp']} VP, as in the results." in result.lines[0]
     assert Game.load(saved.read_text()).over
-    assert [seat["name"] for seat in json.loads(saved.read_text())["seats"]] == ["Random 1", "Random 2"]
+    assert [seat["name"] for seat in notation.read(saved.read_text()).tags["Seats"]] == ["Random 1", "Random 2"]
     opened = smashup("replay", saved, typed="q\n")
     assert opened.code == 0
     assert f"After 0 of {rows[0]['decisions']} choices" in opened.out

@@ -1,9 +1,23 @@
 """What other implementations of the game have got wrong, one heading for each trap."""
 
 from smashup import Game, Options
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
+from smashup.scenario import (
+    Scenario,
+    asked_by,
+    bases,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    total,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by, bases, discard_pile, hand, minions, power_of, prompt, total
 
 SHARED = Options(duplicate_factions=True, ask_end=True)
 PLAYS = "Play a card, use an ability, or end your plays."
@@ -425,7 +439,7 @@ def test_another_shinobi_may_be_played_for_another_base_in_the_same_turn():
 
 
 def test_the_limit_of_shinobi_is_each_players_own():
-    game = with_powers(16, 0, base="Tar Pits").hand(0, "Shinobi").hand(1, "Shinobi").start()
+    game = with_powers(16, 0, base="Tar Pits").hand(0, "Shinobi").hand(1, "Shinobi").duplicate_factions().start()
     play(game, "Shinobi")
     assert game.decision is not None
     assert (game.decision.player, offered(game)) == (1, ["Shinobi on Tar Pits", "Pass"])

@@ -9,9 +9,8 @@ import pytest
 from smashup import Game, Options
 from smashup.engine import FACTIONS, SETS, Base, Faction, Minion
 from smashup.engine.errors import SetupError
-from smashup.scenario import offered, pick, scenario
+from smashup.scenario import bases, discard_pile, hand, offered, pick, prompt, scenario
 from tests.first_factions import FIRST
-from tests.table import bases, discard_pile, hand, prompt
 
 TWO = [("aliens", "dinosaurs"), ("tricksters", "zombies")]
 THREE = [*TWO, ("ninjas", "wizards")]

@@ -3,9 +3,24 @@
 import pytest
 
 from smashup import Game
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import (
+    actions_on,
+    bases,
+    deck,
+    discard_pile,
+    hand,
+    minion,
+    minions,
+    offered,
+    pick,
+    play,
+    plays_left,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import actions_on, bases, deck, discard_pile, hand, minion, minions, plays_left, power_of, prompt
 
 # 10.1
 
@@ -112,6 +127,7 @@ def test_10_5_placing_is_any_other_relocation():
         scenario(bases=["Cave of Shinies"], hand=["Disintegrator"])
         .minion("Scout", on="Cave of Shinies", of=1, actions=["Poison"])
         .deck(1, "Invader")
+        .duplicate_factions()
         .start()
     )
     play(game, "Disintegrator")
@@ -308,6 +324,7 @@ def test_10_8_choosing_a_minion_or_destroying_an_action_on_it_does_not_affect_it
     game = (
         scenario(bases=["Tar Pits"], hand=["Disenchant", "Howl", "Howl"])
         .minion("Brownie", on="Tar Pits", of=1, actions=["Upgrade"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Disenchant")
@@ -424,6 +441,7 @@ def test_10_12_when_a_minion_becomes_unaffected_other_players_actions_on_it_are_
     game = (
         scenario(bases=["Tar Pits"], hand=["Smoke Bomb"])
         .minion("King Rex", on="Tar Pits", actions=[("Poison", 1), ("Upgrade", 0)])
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "King Rex") == 5
@@ -439,6 +457,7 @@ def test_10_12_an_action_attached_later_is_discarded_without_effect():
         .minion("King Rex", on="Tar Pits", actions=["Smoke Bomb"])
         .hand(1, "Poison")
         .turn(1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Poison", on="King Rex")

@@ -1,8 +1,7 @@
 """Section 11 of the rules: what the words mean."""
 
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import deck, discard_pile, hand, minions, offered, pick, play, plays_left, power_of, scenario, use
 from tests.rules.cards_for_tests import ALL
-from tests.table import deck, discard_pile, hand, minions, plays_left, power_of
 
 # 11.1
 
@@ -50,6 +49,7 @@ def test_11_2_here_is_the_base_the_card_is_at():
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Collector"])
         .minion("Scout", on="Tar Pits", of=1)
         .minion("Invader", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Collector", on="Tar Pits")
@@ -61,6 +61,7 @@ def test_11_2_here_moves_along_with_the_card():
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Way of Deception"])
         .minion("War Raptor", on="Tar Pits")
         .minion("War Raptor", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "War Raptor", of=0) == 3
@@ -75,6 +76,7 @@ def test_11_2_there_is_the_place_just_referred_to():
         .minion("Scout", on="Jungle Oasis")
         .minion("Invader", on="Jungle Oasis", of=1)
         .minion("Collector", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Powderkeg")

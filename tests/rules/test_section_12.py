@@ -2,9 +2,8 @@
 
 from smashup import Game
 from smashup.engine import Base, CardInPlay, Effect, Moved
-from smashup.scenario import offered, pick, play, scenario
+from smashup.scenario import actions_on, discard_pile, hand, minions, offered, pick, play, prompt, scenario
 from tests.rules.cards_for_tests import ALL
-from tests.table import actions_on, discard_pile, hand, minions, prompt
 
 # 12.1
 

@@ -1,7 +1,6 @@
 """Section 13 of the rules: priority."""
 
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import deck, discard_pile, hand, minions, power_of, total
+from smashup.scenario import deck, discard_pile, hand, minions, offered, pick, play, power_of, scenario, total
 
 # 13.1
 

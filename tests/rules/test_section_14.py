@@ -8,8 +8,7 @@ import pytest
 from smashup import Game, Options
 from smashup.engine import FACTIONS, Base, Faction
 from smashup.game.view_types import DraftSeen
-from smashup.scenario import pick, scenario
-from tests.table import deck, discard_pile, hand
+from smashup.scenario import deck, discard_pile, hand, pick, scenario
 
 PAIRS = [("zombies", "wizards"), ("aliens", "tricksters")]
 

@@ -2,8 +2,20 @@
 
 from smashup import Game
 from smashup.engine import Action, Base, Effect, Minion
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import actions_on, breakpoint_on, discard_pile, hand, minions, power_of, prompt
+from smashup.scenario import (
+    actions_on,
+    breakpoint_on,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 
 PLAY = "Play a card, use an ability, or end your plays."
 

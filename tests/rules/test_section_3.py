@@ -5,8 +5,21 @@ from collections.abc import Sequence
 import pytest
 
 from smashup.engine import Action, BaseInPlay, Card, CardInPlay, Destroyed, Effect, Minion
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import actions_on, asked_by, deck, discard_pile, hand, minions, power_of, prompt
+from smashup.scenario import (
+    actions_on,
+    asked_by,
+    deck,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 
 PLAY = "Play a card, use an ability, or end your plays."
 
@@ -211,6 +224,7 @@ def test_3_1_then_its_on_play_ability_happens():
         scenario(bases=["Jungle Oasis"], hand=["Microbot Guard"])
         .minion("Zapbot", on="Jungle Oasis", of=0)
         .minion("Microbot Guard", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Microbot Guard", on="Jungle Oasis")
@@ -280,6 +294,7 @@ def test_3_3_the_ongoing_special_and_talent_abilities_of_a_card_that_moved_go_on
         .minion("War Raptor", on="Tar Pits")
         .minion("War Raptor", on="Jungle Oasis", of=1)
         .minion("First Mate", on="Tar Pits", counters=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Full Sail")
@@ -333,7 +348,12 @@ def test_3_4_as_far_as_possible():
 
 
 def test_3_4_may_is_optional():
-    game = scenario(bases=["Tar Pits"], hand=["Collector"]).minion("Scout", on="Tar Pits", of=1).start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Collector"])
+        .minion("Scout", on="Tar Pits", of=1)
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Collector", on="Tar Pits")
     pick(game, "pass")
     assert minions(game, "Tar Pits") == ["Scout", "Collector"]
@@ -374,6 +394,7 @@ def test_3_5_do_x_to_do_y_does_both():
         scenario(bases=["Jungle Oasis"], hand=["Ritual"], definitions=CARDS)
         .minion("King Rex", on="Jungle Oasis", of=1)
         .deck(0, "Howl")
+        .duplicate_factions()
         .start()
     )
     play(game, "Ritual")
@@ -456,6 +477,7 @@ def test_3_7_first_the_card_that_was_played_resolves_then_what_it_set_off():
         scenario(bases=["Jungle Oasis"], hand=["Gnome"])
         .minion("Gremlin", on="Jungle Oasis", of=0)
         .minion("Leprechaun", on="Jungle Oasis", of=1, actions=[("Poison", 1)])
+        .duplicate_factions()
         .start()
     )
     play(game, "Gnome", on="Jungle Oasis")
@@ -483,6 +505,7 @@ def test_3_7_the_current_player_orders_the_abilities_of_cards_in_play_whoever_co
         scenario(players=3, bases=["Tar Pits"], hand=["Invader", "Howl"])
         .minion("Leprechaun", on="Tar Pits", of=1)
         .action("Pay the Piper", on="Tar Pits", of=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Invader", on="Tar Pits")
@@ -588,6 +611,7 @@ def test_3_7_what_a_triggered_ability_sets_off_resolves_before_the_other_abiliti
         .minion("Gremlin", on="Jungle Oasis", of=1)
         .deck(0, "Zapbot")
         .deck(1, "Hideout")
+        .duplicate_factions()
         .start()
     )
     play(game, "Purge")

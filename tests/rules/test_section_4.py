@@ -1,8 +1,7 @@
 """Section 4 of the rules: extra plays."""
 
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import asked_by, discard_pile, hand, minions, offered, pick, play, power_of, prompt, scenario, use
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by, discard_pile, hand, minions, power_of, prompt
 
 PLAYS = "Play a card, use an ability, or end your plays."
 
@@ -82,7 +81,7 @@ def test_4_2_or_at_once_before_the_abilities_that_the_card_set_off():
     play(game, "Zapbot")
     assert hand(game, 0) == ["War Raptor"]
     play(game, "War Raptor")
-    pick(game, "Chronicler")
+    pick(game, "Chronicler", nth=1)
     assert hand(game, 0) == ["Dummy", "Zero"]
 
 

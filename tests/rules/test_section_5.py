@@ -1,8 +1,21 @@
 """Section 5 of the rules: kinds of ability."""
 
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import (
+    asked_by,
+    bases,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    total,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by, bases, discard_pile, hand, minions, power_of, prompt, total
 
 # 5.1
 
@@ -209,7 +222,12 @@ def test_5_5_a_play_you_have_on_your_turn_is_there_once_in_each_of_your_turns():
 
 
 def test_5_6_a_base_ability_works_for_every_player_while_the_base_is_in_play():
-    game = scenario(bases=["The Homeworld"], hand=["Invader", "Collector"]).hand(1, "Invader", "Collector").start()
+    game = (
+        scenario(bases=["The Homeworld"], hand=["Invader", "Collector"])
+        .hand(1, "Invader", "Collector")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Invader")
     play(game, "Collector")
     pick(game, "pass")

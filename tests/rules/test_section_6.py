@@ -4,18 +4,22 @@ from smashup import Game
 from smashup.engine.bases import remove_place
 from smashup.engine.power import totals
 from smashup.engine.scoring import places
-from smashup.scenario import Scenario, offered, pick, play, scenario
-from tests.rules.cards_for_tests import ALL
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     asked_by,
     bases,
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
     total,
 )
+from tests.rules.cards_for_tests import ALL
 
 # Jungle Oasis: breakpoint 12, VP 2 0 0. Tar Pits: breakpoint 16, VP 4 3 2. The Mothership: breakpoint 20, VP 4 2 1.
 
@@ -136,6 +140,7 @@ def test_6_3_all_cards_still_on_the_base_go_to_their_owners_discard_piles():
         with_powers(16, 3)
         .minion("King Rex", on="Tar Pits", of=0, owner=1, actions=[("Upgrade", 0)])
         .action("Outpost", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert sorted(discard_pile(game, 0)) == ["Upgrade", "Zero"]

@@ -3,9 +3,21 @@
 import pytest
 
 from smashup.engine import Action, Effect
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import (
+    asked_by,
+    base_of,
+    breakpoint_on,
+    hand,
+    minion,
+    offered,
+    pick,
+    play,
+    power_of,
+    scenario,
+    total,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by, base_of, breakpoint_on, hand, minion, power_of, total
 
 
 class Harvest(Action):

@@ -1,16 +1,15 @@
 """Section 8 of the rules: the end of the game."""
 
 from smashup import Options
-from smashup.scenario import pick, play, scenario
+from smashup.scenario import asked_by, pick, play, scenario
 from tests.rules.cards_for_tests import ALL
-from tests.table import asked_by
 
 # 8.1
 
 
 def test_8_1_a_player_with_15_vp_at_the_end_of_a_turn_and_the_most_wins():
     game = scenario(hand=["Invader"]).vp(14, 3).start()
-    play(game, "Invader")
+    play(game, "Invader", on="Jungle Oasis")
     pick(game, "end")
     assert game.over
     assert game.winners == (0,)
@@ -18,14 +17,14 @@ def test_8_1_a_player_with_15_vp_at_the_end_of_a_turn_and_the_most_wins():
 
 def test_8_1_14_vp_are_not_enough():
     game = scenario(hand=["Invader"]).vp(13, 3).start()
-    play(game, "Invader")
+    play(game, "Invader", on="Jungle Oasis")
     pick(game, "end")
     assert not game.over
 
 
 def test_8_1_the_check_is_made_at_the_end_of_the_turn_only():
     game = scenario(hand=["Invader"]).vp(14, 14).start()
-    play(game, "Invader")
+    play(game, "Invader", on="Jungle Oasis")
     assert game.scores == (15, 14)
     assert not game.over
 
@@ -38,7 +37,7 @@ def test_8_1_the_player_with_the_most_wins_whoever_has_reached_15_first():
         .vp(14, 14)
         .start()
     )
-    play(game, "Invader")
+    play(game, "Invader", on="Tar Pits")
     pick(game, "end")
     assert game.scores == (14 + 1 + 3, 14 + 4)
     assert not game.over  # 18 each: see 8.2
@@ -89,7 +88,7 @@ def test_8_1_nothing_is_asked_any_more_when_the_game_is_over():
 
 def test_8_1_another_number_of_vp_may_be_agreed_on():
     game = scenario(hand=["Invader"], options=Options(target_vp=5, ask_end=True)).vp(4, 0).start()
-    play(game, "Invader")
+    play(game, "Invader", on="Jungle Oasis")
     pick(game, "end")
     assert game.winners == (0,)
 
@@ -99,7 +98,7 @@ def test_8_1_another_number_of_vp_may_be_agreed_on():
 
 def test_8_2_if_the_most_is_tied_play_goes_on():
     game = scenario(hand=["Invader"]).vp(14, 15).start()
-    play(game, "Invader")
+    play(game, "Invader", on="Jungle Oasis")
     pick(game, "end")
     assert game.scores == (15, 15)
     assert not game.over
@@ -110,7 +109,7 @@ def test_8_2_the_check_is_made_again_at_the_end_of_each_further_turn():
     game = scenario().vp(15, 15).hand(1, "Invader").start()
     pick(game, "end")
     assert not game.over
-    play(game, "Invader")
+    play(game, "Invader", on="Jungle Oasis")
     pick(game, "end")
     assert game.winners == (1,)
 

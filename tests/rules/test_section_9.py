@@ -1,9 +1,22 @@
 """Section 9 of the rules: zones and ownership."""
 
 from smashup import Game
-from smashup.scenario import offered, pick, play, scenario, use
+from smashup.scenario import (
+    actions_on,
+    deck,
+    discard_pile,
+    hand,
+    minion,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    scenario,
+    total,
+    use,
+)
 from tests.rules.cards_for_tests import ALL
-from tests.table import actions_on, deck, discard_pile, hand, minion, minions, power_of, total
 
 # 9.1
 
@@ -91,7 +104,7 @@ def test_9_2_who_plays_a_card_controls_it_and_who_had_it_at_the_start_owns_it():
 def borrowed_scout(*cards: str) -> Game:
     """Player 0 controls a Scout of player 1 and has these cards."""
     game = scenario(bases=["Jungle Oasis"], hand=list(cards)).minion("Scout", on="Jungle Oasis", of=0, owner=1)
-    return game.deck(1, "King Rex").start()
+    return game.deck(1, "King Rex").duplicate_factions().start()
 
 
 def test_9_3_a_returned_card_goes_to_its_owners_hand_whoever_controlled_it():
@@ -176,6 +189,7 @@ def test_9_5_controlling_a_minion_gives_no_control_of_the_actions_on_it():
     game = (
         scenario(bases=["Tar Pits"], hand=["Augmentation"])
         .minion("King Rex", on="Tar Pits", of=0, owner=1, actions=[("Smoke Bomb", 1)])
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")

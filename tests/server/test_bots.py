@@ -13,6 +13,7 @@ import pytest
 
 from smashup import Options
 from smashup.engine.factions import Pool
+from smashup.game.past import Past
 from smashup.server import bot_seats
 from smashup.server.bot_workers import BotWorkers, GamePoint, choice_of
 from smashup.server.setup import Deal
@@ -41,7 +42,7 @@ def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
     async def scene() -> list[int]:
         thinkers = BotWorkers(1)
         try:
-            position = GamePoint("one", DEAL, ())
+            position = GamePoint("one", DEAL, Past(()))
             before = await thinkers.choose(position, "greedy", 5)
             with pytest.raises(Exception, match="terminated abruptly"):
                 await thinkers.ask(die)
@@ -50,7 +51,7 @@ def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
             thinkers.close()
 
     before, after = asyncio.run(scene())
-    assert before == after == choice_of(GamePoint("here", DEAL, ()), "greedy", 5)
+    assert before == after == choice_of(GamePoint("here", DEAL, Past(())), "greedy", 5)
 
 
 def begin_a_long_thought(sign: Path) -> None:
@@ -82,8 +83,10 @@ def test_a_worker_that_follows_a_game_thinks_as_one_that_has_not_seen_it():
         game.choose(len(game.choices) % len(game.decision.options))
     ways = [game.choices[:5], game.choices[:30], game.choices[:12], (*game.choices[:11], 0), game.choices[:29]]
     for choices in ways:
-        followed = GamePoint("same", DEAL, choices)
-        assert choice_of(followed, "greedy", 3) == choice_of(GamePoint(f"new{choices}", DEAL, choices), "greedy", 3)
+        followed = GamePoint("same", DEAL, Past(choices))
+        assert choice_of(followed, "greedy", 3) == choice_of(
+            GamePoint(f"new{choices}", DEAL, Past(choices)), "greedy", 3
+        )
         assert followed.game().choices == choices
 
 

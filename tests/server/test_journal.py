@@ -58,15 +58,15 @@ def written(tmp_path, rows, records):
 
 
 def test_journals_of_the_first_version_are_read_and_written_the_same(read, tmp_path):
-    records = [Record(row.id, entry) for row, entries in read for entry in entries]
-    again = written(tmp_path, [row for row, _ in read], records)
+    records = [Record(row.id, entry) for row, entries, _ in read for entry in entries]
+    again = written(tmp_path, [row for row, *_ in read], records)
     assert json.dumps(again) == json.dumps(KEPT["records"])
     kinds = {(kind, data.get("change")) for _, _, _, kind, data in KEPT["records"]}
     assert len(kinds) == 14  # Nine kinds of entry, and the five changes of a seat.
 
 
 def test_tables_of_the_first_version_are_as_they_were(read):
-    first, following = (Table(row, entries) for row, entries in read)
+    first, following = (Table(*found) for found in read)
     assert (first.phase, first.names, first.next_table) == ("over", ["Ann", "Bob", "Random bot"], following.id)
     assert first.result == Result(winners=[0], scores=[3, 2, 0], reason="points")
     assert (following.phase, following.number) == ("playing", 6)
@@ -74,7 +74,7 @@ def test_tables_of_the_first_version_are_as_they_were(read):
 
 
 def test_what_is_only_kept_is_in_no_message(read):
-    row, entries = read[0]
+    row, entries, _ = read[0]
     assert any(entry.token_hash for entry in entries if isinstance(entry, SeatChanged))
     assert any(entry.waiting_for for entry in entries if isinstance(entry, UndoAsked))
     assert any(entry.choice for entry in entries if isinstance(entry, Chosen))

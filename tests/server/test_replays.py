@@ -9,13 +9,14 @@ import pytest
 
 from smashup import Game, Options
 from smashup.cli.common import files as saves
+from smashup.game import notation
 from smashup.game.report import write_report
 from smashup.game.save import SavedSeat
 from smashup.scenario import scenario
 from smashup.server.limits import LARGEST_SAVE
 from smashup.server.replays import bodies, files
 from smashup.server.settings import Settings
-from tests.game.walking import play_on, random_game
+from tests.game.walking import as_json, play_on, random_game
 from tests.server.clients import Api, RunningServer
 
 
@@ -28,7 +29,11 @@ def bring_in(api: Api, file: Any, status: int = 201) -> Any:
 
 def replay_of(api: Api, game: Game, **more: Any) -> str:
     """A game brought in; its replay's id."""
-    return str(bring_in(api, json.loads(game.save()) | more)["replay"])
+    return str(
+        bring_in(api, notation.with_tags(game.save(), {name.capitalize(): value for name, value in more.items()}))[
+            "replay"
+        ]
+    )
 
 
 def steps(api: Api, replay: str, viewer: Any, first: int = 0, last: int | None = None) -> list[dict[str, Any]]:
@@ -97,7 +102,7 @@ def test_a_file_is_brought_in_once_and_comes_out_as_it_was(api, game, tmp_path):
     saves.write(tmp_path / "game.json", game, seats, 7)
     replay = bring_in(api, (tmp_path / "game.json").read_text())["replay"]
     answer = api.http.get(f"/api/replays/{replay}/save")
-    assert answer.headers["content-disposition"] == f'attachment; filename="smashup-{replay}.json"'
+    assert answer.headers["content-disposition"] == f'attachment; filename="smashup-{replay}.txt"'
     assert bring_in(api, answer.content)["replay"] == replay
     (tmp_path / "again.json").write_bytes(answer.content)
     again = saves.read(tmp_path / "again.json")
@@ -212,12 +217,11 @@ def test_no_card_that_a_player_had_not_seen_is_in_what_the_player_is_shown(api):
         assert not any("cards" in event for event in told)
 
 
-def damaged(game: Game, **changes: Any) -> str:
-    return json.dumps(json.loads(game.save()) | changes)
+damaged = as_json
 
 
 GAME = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=1)
-SETUP = json.loads(GAME.save())["setup"]
+SETUP = json.loads(as_json(GAME))["setup"]
 SCENARIO = {"bases": ["Tar Pits"], "hands": {"0": ["Scout"]}}
 
 
@@ -225,7 +229,7 @@ SCENARIO = {"bases": ["Tar Pits"], "hands": {"0": ["Scout"]}}
     ("file", "words"),
     [
         ("", "it is not JSON"),
-        (b"\xff\xfe\x00", "it is not JSON"),
+        (b"\xff\xfe\x00", "it is not text"),
         ("[" * 50_000, "it is not JSON"),
         ('{"a": ' * 9_000 + "1" + "}" * 9_000, "it is not"),
         ("[]", "expected a JSON object"),
@@ -258,7 +262,7 @@ SCENARIO = {"bases": ["Tar Pits"], "hands": {"0": ["Scout"]}}
             damaged(GAME, seats=[{"kind": "human", "name": "A", "conceded": True}] * 2),
             "all of its players have conceded",
         ),
-        ('{"format": "smashup-report", "save": 1}', "this report is damaged"),
+        ('{"format": "smashup-report", "version": 2, "save": 1}', "this report is damaged"),
     ],
 )
 def test_a_file_that_is_no_good_is_refused_with_the_reason(api, file, words):
@@ -270,7 +274,7 @@ def test_a_file_that_is_no_good_is_refused_with_the_reason(api, file, words):
 
 def test_a_file_that_is_too_large_is_refused(api):
     answer = bring_in(api, damaged(GAME, more="x" * LARGEST_SAVE), 413)
-    assert answer["message"] == "expected a body of at most 65536 bytes"
+    assert answer["message"] == "expected a body of at most 524288 bytes"
 
 
 def test_a_file_that_takes_too_long_is_refused(monkeypatch):

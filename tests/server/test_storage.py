@@ -61,7 +61,7 @@ def test_what_was_written_is_read_the_same(database):
         return await storage.read("one"), await storage.read("none")
 
     found, none = with_storage(database, scene)
-    assert found == (row(), [said(1), said(2)])
+    assert found == (row(), [said(1), said(2)], {})
     assert none is None
 
 
@@ -71,7 +71,7 @@ def test_many_writes_at_once_are_all_kept_and_in_order(database):
         await asyncio.gather(*[storage.write([record(n, id)]) for n in range(1, 51) for id in ("one", "two")])
         return await storage.read("one")
 
-    _, records = with_storage(database, scene)
+    _, records, _ = with_storage(database, scene)
     assert [one.number for one in records] == list(range(1, 51))
 
 

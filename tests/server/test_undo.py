@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from smashup.server import journal
+from smashup.server.commands import chosen
 from smashup.server.new_table import new_table
-from smashup.server.protocol.journal import Chosen, SeatChanged
+from smashup.server.protocol.journal import SeatChanged
 from smashup.server.protocol.tables import NewTable
 from smashup.server.undo import UndoPlan, undo_plan
 from tests.server.clients import take_turns
@@ -115,7 +116,7 @@ def three(*plans):
 
 def choose(table, choice=0):
     player = table.to_move
-    journal.append(table, [Chosen(seat=player, by="person", choice=choice, spent=0.0)])
+    journal.append(table, [chosen(table.game.decision, choice, "person", 0.0)])
     return player
 
 

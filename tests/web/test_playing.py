@@ -53,6 +53,21 @@ def test_a_card_can_be_dragged_to_a_base(person: Person) -> None:
     expect(person.hand).to_have_count(4)
 
 
+def test_a_line_of_the_log_says_why_it_is_there_by_keyboard(person: Person) -> None:
+    person.new_table(factions=SIMPLE)
+    person.look()
+    log = person.page.get_by_role("list", name="Log of the game")
+    drawn = log.get_by_role("listitem").filter(has_text="draws 5 cards").first
+    asked = drawn.locator("summary")
+    expect(asked).to_have_text("why?")
+    asked.focus()
+    person.page.keyboard.press("Enter")
+    expect(drawn).to_contain_text("Rule 1.6")
+    expect(drawn).to_contain_text("Each player draws five cards.")
+    person.page.keyboard.press("Enter")
+    expect(drawn).not_to_contain_text("Rule 1.6")
+
+
 def test_what_cannot_be_done_says_why_and_power_says_where_it_comes_from(person: Person) -> None:
     person.new_table(factions=SIMPLE)
     page = person.page

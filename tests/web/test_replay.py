@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from smashup import Game, Options
 from smashup.bots import make_bot, play
+from smashup.game import notation
 from tests.web.conftest import PHONE
 from tests.web.person import PATIENCE, Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
@@ -37,7 +37,7 @@ def save_of(seed: int, players: int = 2) -> str:
     play(game, [make_bot("random", seat) for seat in range(players)])
     names = ["Ann", "Bo", "Cy", "Dee"][:players]
     seats = [{"kind": "human" if seat == 0 else "random", "name": name} for seat, name in enumerate(names)]
-    return json.dumps(json.loads(game.save()) | {"seats": seats})
+    return notation.with_tags(game.save(), {"Seats": seats})
 
 
 @pytest.fixture

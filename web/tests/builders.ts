@@ -146,6 +146,8 @@ export const event = (kind: string, text: string, more: Partial<EventSeen> = {})
   kind,
   text,
   turn: 1,
+  number: 0,
+  depth: 0,
   ...more,
 });
 

@@ -48,6 +48,40 @@ describe("sentences with card names", () => {
   });
 });
 
+describe("why a line is there", () => {
+  const trap = event("destroy", "Zapbot is destroyed on Tar Pits. (Flame Trap)", {
+    number: 8,
+    because: 7,
+    depth: 1,
+    source: "Flame Trap",
+  });
+  const played = event("play_minion", "Ada plays Zapbot on Tar Pits.", { number: 7, rule: "2.3" });
+
+  test("what led to it, the card and the rule", () => {
+    const lines = linesOf([chosen(1, played), chosen(2, trap)], NAMES, () => true);
+    expect(lines.map(({ depth, why }) => ({ depth, why }))).toEqual([
+      { depth: 0, why: { rule: "2.3" } },
+      { depth: 1, why: { because: "Ada plays Zapbot on Tar Pits.", card: "Flame Trap" } },
+    ]);
+  });
+
+  test("after taking back the same number is another event", () => {
+    const again = event("play_minion", "Ada plays Scout on Tar Pits.", { number: 7, rule: "2.3" });
+    const back: Entry = { kind: "taken_back", number: 2, at: 0, seat: 0, back_to: 0 };
+    const lines = linesOf([chosen(1, played), back, chosen(3, again), chosen(4, trap)], NAMES, () => true);
+    expect(lines.at(-1)?.why?.because).toBe("Ada plays Scout on Tar Pits.");
+  });
+
+  test("what led to it may not be here", () => {
+    expect(linesOf([chosen(2, trap)], NAMES, () => true)[0]?.why).toEqual({ card: "Flame Trap" });
+  });
+
+  test("what people do at the table has no reason", () => {
+    const said: Entry = { kind: "said", number: 3, at: 0, seat: 1, text: "oh" };
+    expect(linesOf([said], NAMES, () => true)[0]?.why).toBeUndefined();
+  });
+});
+
 describe("taking back", () => {
   const story: Entry[] = [
     chosen(1, event("play", "Ada plays Invasion.")),

@@ -19,6 +19,11 @@ describe("the rules", () => {
     expect(sections[13]?.rules[5]?.points.length).toBeGreaterThan(15);
   });
 
+  it("go on over several lines", () => {
+    const endless = sections[11]?.rules[2];
+    expect(endless?.text).toMatch(/^Effects that would set each other off .* the chain stops there\.$/);
+  });
+
   it("are numbered in order", () => {
     for (const section of sections) {
       expect(section.rules.map((rule) => rule.number)).toEqual(

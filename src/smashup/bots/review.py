@@ -19,7 +19,7 @@ from smashup.engine import randomness
 from smashup.engine.decisions import Decision
 from smashup.game.replay import ALL, Replay, Viewer, told
 
-VERSION = 1
+VERSION = 2
 """The version of the estimates: those of different versions cannot be compared."""
 ITERATIONS = 96
 MOST_SECONDS = 0.5
@@ -120,7 +120,7 @@ def estimate(replay: Replay, look: Look, names: Sequence[str]) -> Estimate:
             break
     if decision.player != look.player:
         return Estimate(look.step, look.player, _fair(_shares(search.results.values()), game.current_player))
-    return _advised(search, decision, look, names, replay.choices[look.step] if look.step < replay.last else None)
+    return _advised(search, decision, look, names, replay.chosen(look.step))
 
 
 def _advised(search: TreeSearch, decision: Decision, look: Look, names: Sequence[str], choice: int | None) -> Estimate:
@@ -286,7 +286,8 @@ class Review:
         """A choice in words, and what would have been better."""
         decision = self.replay.at(one.step).decision
         assert decision is not None
-        label = next(option.label for option in decision.options_with(self.names) if option.key == one.chosen)
+        labels = {option.key: option.label for option in decision.options_with(self.names)}
+        label = labels[one.chosen or ""]
         source = f" ({decision.source.name})" if decision.source is not None else ""
         best = one.advice[0]
         worse = one.chosen_chance is not None and best.chance - one.chosen_chance >= CLEARLY

@@ -35,9 +35,10 @@ def run(args: argparse.Namespace) -> int:
     from smashup.cli.terminal.stepping import Stepper
 
     if report is not None:
-        game, names = report.game, list(report.names)
+        game, names, breaks_off = report.game, list(report.names), ""
     else:
-        saved = files.read(args.file)
-        game, names = saved.game, [seat.name for seat in saved.seats]
-    Stepper(Screen(), game, names or [f"Player {player + 1}" for player in range(game.players)], report).run()
+        saved = files.read(args.file, partly=True)
+        game, names, breaks_off = saved.game, [seat.name for seat in saved.seats], saved.breaks_off
+    names = names or [f"Player {player + 1}" for player in range(game.players)]
+    Stepper(Screen(), game, names, report, breaks_off).run()
     return 0

@@ -11,9 +11,8 @@ from typing import Any
 
 from smashup.cli.common import files
 from smashup.cli.common.arguments import Subparsers, UsageError
-from smashup.engine.options import Options
 from smashup.game import Game
-from smashup.game.game import SAVE_FORMAT, SAVE_VERSION
+from smashup.game.past import LOST
 from smashup.game.report import Report
 
 LINE = 120
@@ -51,35 +50,31 @@ def source_of(report: Report, file: str) -> str:
     """The test of a report, as Python."""
     names = list(report.names) or [f"Player {player + 1}" for player in range(report.game.players)]
     game = report.game.clone()
-    game.rewind(0)
-    setup = json.loads(game.save())["setup"]
-    choices = report.game.choices[: report.step]
-    lines = _comments(game, choices[:-1], names)
-    before = json.loads(game.save())["fingerprint"]
+    past = game.past
+    game.rewind(max(0, report.step - 1))
+    save = game.save().rstrip().split("\n")
+    last = past.choices[report.step - 1] if report.step else LOST
     body = [
-        f'save = {{"format": "{SAVE_FORMAT}", "version": {SAVE_VERSION}, "setup": SETUP, "choices": CHOICES}}',
-        f'game = Game.load(json.dumps(save | {{"fingerprint": "{before}"}}))',
-        *(_last_choice(game, choices[-1], report.viewer, names) if choices else []),
+        "game = Game.load(SAVE)",
+        *(_last_choice(game, last, report.viewer, names) if last != LOST else []),
         "# Then it was this position.",
         *_position(game, names),
         "# SAY HERE WHAT SHOULD HAVE HAPPENED, and correct above what was wrong.",
         "# This covers everything, hidden cards included; delete it when the rules are corrected.",
-        f'assert json.loads(game.save())["fingerprint"] == "{json.loads(game.save())["fingerprint"]}"',
+        f'assert game.save().split()[-1] == "{game.save().split()[-1]}"',
     ]
     return "\n".join(
         [
             *_head(report, file, names),
             "",
-            "import json",
-            "",
             "from smashup import Game",
             "",
-            f"SETUP = {_literal(_plain(setup))}",
+            'SAVE = """\\',
+            *save,
+            '"""  # noqa: E501 (up to the last choice before the reported position)',
             f"NAMES = {_literal(names)}",
             f"VIEWER = {report.viewer}",
             '"""Who reports it; None: somebody who watched."""',
-            *(["CHOICES = [", *lines, "]"] if lines else ["CHOICES: list[int] = []"]),
-            '"""Which option was taken each time, up to the last choice before the reported position."""',
             "",
             "",
             "def test_the_reported_game() -> None:",
@@ -103,35 +98,17 @@ def _wrapped(text: str) -> list[str]:
     return [f"# {line}" for line in textwrap.wrap(text, LINE - 2)]
 
 
-def _comments(game: Game, choices: tuple[int, ...], names: list[str]) -> list[str]:
-    """A line for each choice that says what it was; the game makes them."""
-    lines = []
-    turn = 0
-    for choice in choices:
-        assert game.decision is not None
-        if game.turn != turn:
-            turn = game.turn
-            lines.append(f"{INDENT}# Turn {turn}: {names[game.current_player]}")
-        label = game.decision.options_with(names)[choice].label
-        decision = game.decision
-        asked = f"{decision.source.name}: " if decision.source is not None else f"{decision.prompt} " * (not turn)
-        words = f"{INDENT}{choice},  # {names[game.decision.player]}: {asked}{label}"
-        lines.append(words if len(words) <= LINE else words[: LINE - 1] + "…")
-        game.choose(choice)
-    return lines
-
-
 def _last_choice(game: Game, choice: int, viewer: int | None, names: list[str]) -> list[str]:
     """The choice the report is about, and what came of it; the game makes it."""
     decision, events_before = game.decision, len(game.events)
     assert decision is not None
-    label = decision.options_with(names)[choice].label
+    label, key = decision.options_with(names)[choice].label, decision.options[choice].key
     game.choose(choice)
     happened = [event.describe(viewer, names) for event in game.events[events_before:]]
     return [
         "events_before = len(game.events)",
         f"# {names[decision.player]}: {decision.prompt}",
-        f"game.choose({choice})  # {label}"[: LINE - len(INDENT)],
+        f"game.choose({_literal(key)})  # {label}"[: LINE - len(INDENT)],
         "# This came of it, as the viewer was told.",
         "happened = [event.describe(VIEWER, NAMES) for event in game.events[events_before:]]",
         f"assert happened == {_literal(happened)}",
@@ -152,14 +129,6 @@ def _position(game: Game, names: list[str]) -> list[str]:
             f"assert [option.label for option in game.decision.options_with(NAMES)] == {_literal(offered)}",
         ]
     return lines
-
-
-def _plain(setup: dict[str, Any]) -> dict[str, Any]:
-    """The setup without options that are as they always are."""
-    usual = Options().to_dict()
-    if "options" not in setup:
-        return setup
-    return setup | {"options": {name: value for name, value in setup["options"].items() if value != usual[name]}}
 
 
 def _literal(value: Any, depth: int = 0) -> str:

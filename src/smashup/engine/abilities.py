@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from smashup.engine.events import tell
+from smashup.engine.events import tell, told_of
 from smashup.engine.happenings import Trigger
 from smashup.engine.hooks import (
     ABILITY_CHANGING,
@@ -116,7 +116,7 @@ def _show_face_up_base(state: State) -> None:
     top = face_up_base(state)
     if top is not None and not all([seen >> top & 1 for seen in state.seen]):
         show_all(state, 1 << top)
-        tell(state, "face_up_base", None, [top])
+        tell(state, "face_up_base", None, [top], rule="5.2")
 
 
 def entered(state: State, card: CardInPlay | BaseInPlay) -> None:
@@ -214,7 +214,17 @@ def _refresh_control(state: State) -> list[CardInPlay]:
             minion.controller = state.loaned.pop(minion.id)
         if minion.controller != before:
             changed.append(minion)
+            if state.log is not None:
+                _tell_of_control(state, minion)
     return changed
+
+
+def _tell_of_control(state: State, minion: CardInPlay) -> None:
+    """A change of control is told when a card makes it; here, when one ends and gives the minion back (7.5)."""
+    told = told_of(state, minion.id)
+    last = state.log[told] if state.log and told is not None else None
+    if last is None or last.kind != "control" or last.amount != minion.controller:
+        tell(state, "control_returns", None, [minion.id], amount=minion.controller, rule="7.5")
 
 
 def _begin_for_new_controller(state: State, minions: list[CardInPlay]) -> None:
@@ -222,7 +232,7 @@ def _begin_for_new_controller(state: State, minions: list[CardInPlay]) -> None:
     for minion in minions:
         if minion.controller == state.current:
             for ability, effect in beginning(state, minion):
-                state.pending.append(Trigger(type(ability), minion, ability.you, None, effect, True))
+                state.pending.append(Trigger(type(ability), minion, ability.you, None, effect, True, None))
 
 
 def beginning(state: State, card: CardInPlay | BaseInPlay) -> list[tuple[Card, Effect]]:

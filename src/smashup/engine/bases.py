@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from smashup.engine import randomness
 from smashup.engine.abilities import bases_changed, face_up_base, refresh
 from smashup.engine.decisions import Effect
-from smashup.engine.events import tell
+from smashup.engine.events import because_of, tell, told_of
 from smashup.engine.hooks import SHOWS_TOP_BASE
 from smashup.engine.knowledge import bits, conceal, show_all
 from smashup.engine.leaving import discard_from_play
@@ -36,6 +36,7 @@ def refill_base_deck(state: State) -> bool:
     if not state.base_discard:
         return False
     state.base_deck, state.base_discard = state.base_discard, []
+    tell(state, "reshuffle_bases", rule="6.11")
     shuffle_base_deck(state)
     return True
 
@@ -66,6 +67,7 @@ def top_bases(state: State, number: int) -> list[int]:
     """The top cards of the base deck, topmost first, reshuffling under them when it runs out."""
     if len(state.base_deck) < number and state.base_discard:
         pile, state.base_discard = state.base_discard, []
+        tell(state, "reshuffle_bases", rule="6.11")
         state.rng = randomness.shuffle(state.rng, pile)
         conceal(state, bits(pile))
         state.base_deck[:0] = pile
@@ -80,7 +82,7 @@ def add_base(state: State) -> BaseInPlay | None:
     base = _new_base(state, state.base_deck.pop(), len(state.bases))
     state.bases.append(base)
     bases_changed(state, base)
-    tell(state, "new_base", base=base.definition.name)
+    tell(state, "new_base", None, [base.id], base=base.definition.name)
     return base
 
 
@@ -98,7 +100,7 @@ def forget_base(state: State, base: BaseInPlay) -> None:
     state.memos.pop(base.id, None)
 
 
-def swap_base(state: State, old: BaseInPlay, card: int) -> BaseInPlay:
+def swap_base(state: State, old: BaseInPlay, card: int, *, rule: str | None = None) -> BaseInPlay:
     """Another base (already taken from where it was) comes to the place of an old one; the minions stay there."""
     forget_base(state, old)
     new = _new_base(state, card, old.at)
@@ -106,14 +108,17 @@ def swap_base(state: State, old: BaseInPlay, card: int) -> BaseInPlay:
     state.bases[old.at] = new
     old.at = -1
     bases_changed(state, new)
-    tell(state, "replace", base=old.definition.name, target=new.definition.name)
+    tell(state, "replace", None, [old.id, new.id], base=old.definition.name, target=new.definition.name, rule=rule)
     return new
 
 
 def destroy_base(state: State, old: BaseInPlay) -> Effect:
     """A base is destroyed with the actions on it, without scoring (10.1); the place is still to be filled."""
     tell(state, "destroy_base", None, [old.id])
-    yield from discard_from_play(state, old.actions[:])
+    discarded = discard_from_play(state, old.actions[:], rule="9.4")
+    if state.log is not None:
+        discarded = because_of(state, None, discarded, told_of(state, old.id))
+    yield from discarded
     state.base_discard.append(old.id)
 
 
@@ -140,7 +145,7 @@ def replace_scored_base(state: State, old: BaseInPlay, chosen: Replacement | Non
     else:
         remove_place(state, old)
         return None
-    return swap_base(state, old, card)
+    return swap_base(state, old, card, rule="6.11")
 
 
 def _take_chosen(state: State, chosen: Replacement) -> bool:
@@ -174,4 +179,4 @@ def remove_place(state: State, old: BaseInPlay) -> None:
                 action.at = at
     old.at = -1
     refresh(state)
-    tell(state, "no_base", base=old.definition.name)
+    tell(state, "no_base", None, [old.id], base=old.definition.name, rule="6.11")

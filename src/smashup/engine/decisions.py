@@ -29,6 +29,7 @@ from smashup.engine.hooks import Hooks
 from smashup.engine.power import power
 from smashup.engine.shapes import OptionSeen
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
+from smashup.engine.trial import has_no_effect
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -43,9 +44,10 @@ class Option:
 
     `key` is stable text made of words (`play collector on tar_pits`), `label` is for people, and `kind`, `card`,
     `base`, `player` say what it refers to: ids of cards and bases, indexes of players, None where it does not apply.
+    `no_effect`: using this ability now would change nothing.
     """
 
-    __slots__ = ("base", "card", "key", "kind", "label", "player", "target")
+    __slots__ = ("base", "card", "key", "kind", "label", "no_effect", "player", "target")
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class Option:
         base: int | None = None,
         player: int | None = None,
         target: int | None = None,
+        no_effect: bool = False,
     ) -> None:
         self.key = key
         self.label = label
@@ -64,6 +67,7 @@ class Option:
         self.base = base
         self.player = player
         self.target = target
+        self.no_effect = no_effect
 
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.label!r})"
@@ -84,6 +88,8 @@ class Option:
             found["player"] = self.player
         if self.target is not None:
             found["target"] = self.target
+        if self.no_effect:
+            found["no_effect"] = True
         return found
 
 
@@ -167,6 +173,10 @@ def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] 
         for alike in _groups(state, options, raw):
             for number, index in enumerate(alike, 1):
                 options[index].label += f", number {number}"
+    if raw[-1] is END:
+        for option, answer in zip(options, raw, strict=True):
+            if option.kind in ("talent", "use"):
+                option.no_effect = has_no_effect(state, player, answer)
     return tuple(options)
 
 

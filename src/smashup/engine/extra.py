@@ -39,6 +39,21 @@ def gain_extra(
     return (yield from _offer_before_what_waits(state, source, player, play))
 
 
+def gain_extra_actions(state: State, source: type[Card], player: int, number: int) -> Effect:
+    """A player gains several extra actions, as `gain_extra` says. Whoever leaves the first one for later, or passes, is
+    not asked about the others."""
+    waits = state.phase == PLAY_CARDS and player == state.current
+    if waits:
+        state.extra_plays += [ANY_ACTION] * number
+    for _ in range(number):
+        if waits:
+            action = yield from _offer_before_what_waits(state, source, player, ANY_ACTION)
+        else:
+            action = yield from gain_extra(state, source, player, ANY_ACTION)
+        if action is None:
+            return
+
+
 def gain_extra_minion_and_action(state: State, source: type[Card], player: int) -> Effect:
     """A player gains an extra minion and an extra action, as `gain_extra` says, to be used in any order."""
     left = [ANY_MINION, ANY_ACTION]

@@ -126,7 +126,7 @@ class Affected:
 class Trigger:
     """An ability that was set off and waits to resolve."""
 
-    __slots__ = ("about", "card", "definition", "effect", "survives", "you")
+    __slots__ = ("about", "because", "card", "definition", "effect", "survives", "you")
 
     def __init__(
         self,
@@ -136,6 +136,7 @@ class Trigger:
         about: object,
         effect: Effect,
         survives: bool,
+        because: int | None,
     ) -> None:
         self.definition = definition
         self.card = card
@@ -144,6 +145,8 @@ class Trigger:
         self.effect = effect
         self.survives = survives
         """It resolves although its card is gone."""
+        self.because = because
+        """The number of the event that set it off, with a log."""
 
 
 class CardDiscarded:

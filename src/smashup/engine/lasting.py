@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from smashup.engine.abilities import beginning, refresh
 from smashup.engine.decisions import Effect
-from smashup.engine.events import tell
+from smashup.engine.events import because_of, tell, told_of
 from smashup.engine.happenings import Source
 from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS
 from smashup.engine.leaving import affect, begins_giving_power
@@ -67,6 +67,7 @@ def expire(state: State, moment: Literal["start", "end"]) -> None:
     if not state.lasting:
         return
     kept = []
+    ended = []
     changed = False
     borrowing: set[int] = set()
     for effect in state.lasting:
@@ -75,6 +76,7 @@ def expire(state: State, moment: Literal["start", "end"]) -> None:
             or (effect.until == "next" and moment == "end" and effect.turn != state.turn)
         )
         if over:
+            ended.append(effect)
             changed = changed or effect.kind in CHANGING_ABILITIES
             if effect.kind == "ability":
                 borrowing.add(effect.subject)
@@ -83,8 +85,23 @@ def expire(state: State, moment: Literal["start", "end"]) -> None:
     if borrowing:  # What a borrowed ability set up ends as if the card it came from had left play (Copycat).
         kept = [effect for effect in kept if effect.source not in borrowing or effect.until not in ENDING_WITH_SOURCE]
     state.lasting = kept
+    if ended and state.log is not None:
+        _tell_what_ended(state, ended, "2.2" if moment == "start" else "2.6")
     if changed:
         refresh(state)
+
+
+_SEEN_TO_END: frozenset[LastingKind] = frozenset(
+    ("power", "cancel", "ability", "base_power", "total", "breakpoint", "breakpoint_is")
+)
+
+
+def _tell_what_ended(state: State, ended: Sequence[Lasting], rule: str) -> None:
+    """What was told when it began and is still to be seen on the table; control that ends is told by itself."""
+    about = dict.fromkeys(effect.subject for effect in ended if effect.kind in _SEEN_TO_END)
+    cards = [subject for subject in about if state.find(subject) is not None or state.base_with(subject) is not None]
+    if cards:
+        tell(state, "expire", None, cards, rule=rule)
 
 
 def gain_ability(state: State, source: Source, card: CardInPlay, definition: type[Card], until: Until) -> Effect:
@@ -101,14 +118,19 @@ def gain_ability(state: State, source: Source, card: CardInPlay, definition: typ
     if definition.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
         yield from begins_giving_power(state, card)
     if definition.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and card.controller == state.current:
-        for _, begun in beginning(state, card):
+        for begins, begun in beginning(state, card):
+            if state.log is not None:
+                begun = because_of(state, type(begins), begun, told_of(state, card.id))
             yield from begun
     if definition.hooks & ON_PLAY:
         ability = definition(state, card, card.controller)
         ability.playing = source.played
-        effect = ability.on_play()
-        if effect is not None:
-            yield from effect
+        if state.log is not None:
+            yield from because_of(state, definition, ability.on_play, told_of(state, card.id))
+        else:
+            effect = ability.on_play()
+            if effect is not None:
+                yield from effect
 
 
 def give_power(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from smashup.engine.abilities import abilities, asked, left, listeners, refresh
 from smashup.engine.answers import NO, YES, of_abilities, of_actions
 from smashup.engine.decisions import Effect, ask
-from smashup.engine.events import tell
+from smashup.engine.events import because_of, cause_now, tell, told_of
 from smashup.engine.happenings import Affected, Destroyed, Source
 from smashup.engine.hooks import (
     AFFECTING,
@@ -72,25 +72,32 @@ def _forget(state: State, card: int) -> bool:
     return ended
 
 
-def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[CardInPlay], None]) -> Effect:
-    """Cards leave play at the same time; `put` says where each goes; what is on them is discarded (9.4)."""
+def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[Sequence[CardInPlay]], None]) -> Effect:
+    """Cards leave play at the same time; `put` says where they go; what is on them is discarded (9.4)."""
     if state.hooks & (INSTEAD_OF_DISCARDED_WITH_HOST | INSTEAD_OF_DISCARDED):
         for card in cards:
             for action in card.actions:
                 for ability in abilities(state, action, INSTEAD_OF_DISCARDED_WITH_HOST):
                     effect = ability.instead_of_discarded_with_host(cards)
                     if effect is not None:
+                        if state.log is not None:
+                            effect = because_of(state, type(ability), effect, cause_now(state))
                         yield from effect
         yield from _saved_from_discard(state, [action for card in cards for action in card.actions])
-    attached = [action for card in cards for action in card.actions]
+    attached = [(action, card) for card in cards for action in card.actions]
     if attached:
-        take_out_of_play(state, attached)
+        take_out_of_play(state, [action for action, _ in attached])
     take_out_of_play(state, cards)
-    for card in cards:
-        put(card)
-    for action in attached:
-        tell(state, "discard_from_play", None, [action.id])
+    put(cards)
+    for action, host in attached:
+        if state.log is not None:
+            tell(state, "discard_from_play", None, [action.id], rule="9.4", because=told_of(state, host.id))
         to_discard_pile(state, action.id)
+    if state.log is not None:
+        for card in cards:
+            if card.counters:
+                because = told_of(state, card.id)
+                tell(state, "lose_counters", None, [card.id], amount=card.counters, rule="9.4", because=because)
 
 
 def _saved_from_discard(state: State, actions: Sequence[CardInPlay]) -> Effect:
@@ -103,16 +110,38 @@ def _saved_from_discard(state: State, actions: Sequence[CardInPlay]) -> Effect:
                     effect = ability.instead_of_discarded(action)
                     if effect is not None:
                         offered.add((type(ability), ability.you))  # Two of a kind offer a player the same.
+                        if state.log is not None:
+                            effect = because_of(state, type(ability), effect, cause_now(state))
                         yield from effect
 
 
-def discard_from_play(state: State, cards: Sequence[CardInPlay]) -> Effect:
-    """Cards in play go to their owners' discard piles; not by itself a destruction (6.10)."""
+def discard_from_play(state: State, cards: Sequence[CardInPlay], *, rule: str | None = None) -> Effect:
+    """Cards in play go to their owners' discard piles; not by itself a destruction (6.10). It is told, with the `rule`
+    that says so."""
+
+    def told(going: Sequence[CardInPlay]) -> None:
+        if going:
+            tell(state, "discard_from_play", None, [card.id for card in going], rule=rule)
+
+    return _to_discard_piles(state, cards, told if state.log is not None else None)
+
+
+def _to_discard_piles(
+    state: State, cards: Sequence[CardInPlay], told: Callable[[Sequence[CardInPlay]], None] | None = None
+) -> Effect:
+    """Cards in play go to their owners' discard piles; `told` tells of those that do, if that is not told already."""
     yield from _saved_from_discard(state, [card for card in cards if not card.definition.is_minion])
     cards = [card for card in cards if card.at != NOT_IN_PLAY]
     reacting = [(ability, card) for card in cards for ability in abilities(state, card, AFTER_DISCARDED_FROM_PLAY)]
     bases = {card.id: state.bases[card.at] for card in cards}
-    yield from leave_play(state, cards, lambda card: to_discard_pile(state, card.id))
+
+    def put(cards: Sequence[CardInPlay]) -> None:
+        if told is not None:
+            told(cards)
+        for card in cards:
+            to_discard_pile(state, card.id)
+
+    yield from leave_play(state, cards, put)
     for ability, card in reacting:
         react(state, ability, "after_discarded_from_play", bases[card.id], survives=True)
 
@@ -151,7 +180,7 @@ def destroy(state: State, source: Source, targets: Sequence[CardInPlay], by: int
             for ability in abilities(state, about.minion, AFTER_DESTROYED):
                 react(state, ability, "after_destroyed", about, survives=True)
             collect(state, "after_minion_destroyed", about, removed)
-    yield from discard_from_play(state, doomed)
+    yield from _to_discard_piles(state, doomed)
     return doomed
 
 
@@ -177,6 +206,8 @@ def _replaced(state: State, card: CardInPlay) -> Effect:
         )
         ability, effect = offers[options.index(picked)]
     state.saved.add((card.id, type(ability), base.id))
+    if state.log is not None:
+        effect = because_of(state, type(ability), effect, cause_now(state))
     yield from effect
     return True
 
@@ -185,9 +216,10 @@ def return_to_hand(state: State, source: Source, targets: Sequence[CardInPlay], 
     """Return cards from play to their owners' hands (10.4). Returns those that really went."""
     going = yield from _affected(state, source, targets, "return", by)
 
-    def put(card: CardInPlay) -> None:
-        tell(state, "return", None, [card.id])
-        state.hands[state.rules.owners[card.id]].append(card.id)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            tell(state, "return", None, [card.id])
+            state.hands[state.rules.owners[card.id]].append(card.id)
 
     yield from leave_play(state, going, put)
     if state.hooks & KEEPS_OFF:
@@ -199,11 +231,12 @@ def place_in_hand(state: State, source: Source, card: CardInPlay, by: int) -> Ef
     """Place a card from play into its owner's hand: not a return (10.5)."""
     going = yield from _affected(state, source, [card], "place", by)
 
-    def put(card: CardInPlay) -> None:
-        owner = state.rules.owners[card.id]
-        tell(state, "to_hand", owner, [card.id])
-        state.hands[owner].append(card.id)
-        placed_in_hand(state, by, card.id, owner)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            owner = state.rules.owners[card.id]
+            tell(state, "to_hand", owner, [card.id])
+            state.hands[owner].append(card.id)
+            placed_in_hand(state, by, card.id, owner)
 
     yield from leave_play(state, going, put)
     if state.hooks & KEEPS_OFF:
@@ -215,13 +248,14 @@ def place_on_deck(state: State, source: Source, targets: Sequence[CardInPlay], b
     """Place cards from play on the top or bottom of their owners' decks (10.5)."""
     going = yield from _affected(state, source, targets, "place", by)
 
-    def put(card: CardInPlay) -> None:
-        owner = state.rules.owners[card.id]
-        tell(state, "to_deck_top" if top else "to_deck_bottom", owner, [card.id])
-        if top:
-            state.decks[owner].append(card.id)
-        else:
-            state.decks[owner].insert(0, card.id)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            owner = state.rules.owners[card.id]
+            tell(state, "to_deck_top" if top else "to_deck_bottom", owner, [card.id])
+            if top:
+                state.decks[owner].append(card.id)
+            else:
+                state.decks[owner].insert(0, card.id)
 
     yield from leave_play(state, going, put)
     return going
@@ -231,9 +265,10 @@ def shuffle_from_play(state: State, source: Source, targets: Sequence[CardInPlay
     """Shuffle cards from play into their owners' decks."""
     going = yield from _affected(state, source, targets, "shuffle", by)
 
-    def put(card: CardInPlay) -> None:
-        tell(state, "shuffle_in", None, [card.id])
-        state.decks[state.rules.owners[card.id]].append(card.id)
+    def put(cards: Sequence[CardInPlay]) -> None:
+        for card in cards:
+            tell(state, "shuffle_in", None, [card.id])
+            state.decks[state.rules.owners[card.id]].append(card.id)
 
     yield from leave_play(state, going, put)
     for owner in sorted({state.rules.owners[card.id] for card in going}):
@@ -254,7 +289,7 @@ def affect(state: State, card: CardInPlay, how: str, source: Source, actor: int 
     if not state.hooks & AFFECTING and not state.lasting:
         return True
     if unaffected(state, card, how, source, actor):
-        tell(state, "protected", None, [card.id])
+        tell(state, "protected", None, [card.id], rule="10.11")
         return False
     if state.hooks & IGNORES_BASE and source.kind == "base" and (yield from _ignored(state, card, source, actor)):
         return False
@@ -277,7 +312,7 @@ def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) 
     prompt = f"Ignore the ability of {base.definition.name}?"
     if (yield from ask(state, card.controller, "ignore", prompt, base.definition, [YES, NO])) is NO:
         return False
-    tell(state, "protected", None, [card.id])
+    tell(state, "protected", None, [card.id], rule="10.11")
     return True
 
 
@@ -310,7 +345,10 @@ def use_up_ward(state: State, ward: Card, card: CardInPlay, source: Source) -> E
             Lasting("unaffected", covered.id, source.card, "end", state.current, state.turn, ward.card.id, -1, False)
         )
     tell(state, "protected", None, [card.id], source=type(ward).name)
-    yield from destroy(state, ward.source, [ward.card], ward.you)
+    destruction = destroy(state, ward.source, [ward.card], ward.you)
+    if state.log is not None:
+        destruction = because_of(state, type(ward), destruction, told_of(state, card.id))
+    yield from destruction
 
 
 def check_lasting_protections(state: State) -> Effect:
@@ -323,8 +361,9 @@ def check_lasting_protections(state: State) -> Effect:
         kept_off, state.kept_off = state.kept_off, []
         for action, minion in kept_off:
             if action.at != NOT_IN_PLAY and action in minion.actions:
-                tell(state, "destroy", None, [action.id], base=state.bases[action.at].definition.name)
-                yield from discard_from_play(state, [action])
+                base = state.bases[action.at].definition.name
+                tell(state, "destroy", None, [action.id], base=base, rule="10.12")
+                yield from _to_discard_piles(state, [action])
     if state.hooks & WARDS:
         for ward in asked(state, WARDS):
             yield from _ward_meets_what_lasts(state, ward)
@@ -339,6 +378,7 @@ def _restore_kept_off(state: State) -> None:
             if minion is not None and unaffected(state, minion, "cancel", source):
                 state.lasting = [other for other in state.lasting if other is not effect]
                 refresh(state)
+                tell(state, "restore", None, [minion.id], rule="10.12")
 
 
 def _ward_meets_what_lasts(state: State, ward: Card) -> Effect:

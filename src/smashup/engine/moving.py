@@ -54,7 +54,7 @@ def transfer(state: State, source: Source, action: CardInPlay, to: CardInPlay | 
     if isinstance(to, CardInPlay):
         attaching = Source(action.id, action.controller, "action")
         if not (yield from affect(state, to, "attach", attaching)):
-            yield from discard_from_play(state, [action])
+            yield from discard_from_play(state, [action], rule="10.12")
             return False
     host = state.host_of(action)
     if host is not None:

@@ -21,7 +21,7 @@ from smashup.engine.answers import (
     where,
 )
 from smashup.engine.decisions import Effect, ask
-from smashup.engine.events import tell
+from smashup.engine.events import because_of, cause_now, tell, told_of
 from smashup.engine.happenings import ActionPlayed, MinionPlayed, Source, Trigger
 from smashup.engine.hooks import (
     AFTER_ACTION_PLAYED,
@@ -41,7 +41,7 @@ from smashup.engine.knowledge import show_all
 from smashup.engine.leaving import affect, begins_giving_power, check_lasting_protections
 from smashup.engine.permissions import can_play_special, charging_abilities, minion_allowed
 from smashup.engine.protection import look_again
-from smashup.engine.reactions import collect
+from smashup.engine.reactions import card_of, collect
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Played, State
 from smashup.engine.zones import discard, to_discard_pile
 
@@ -88,26 +88,38 @@ def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effe
     if minion.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
         yield from begins_giving_power(state, minion)
     if minion.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and player == state.current:
-        for _, begun in beginning(state, minion):
+        for begins, begun in beginning(state, minion):
+            if state.log is not None:
+                begun = because_of(state, type(begins), begun, told_of(state, card))
             yield from begun
     if minion.hooks & ON_PLAY:
         ability = definition(state, minion, player)
         ability.playing = True
-        effect = ability.on_play()
-        if effect is not None:
-            yield from effect
+        if state.log is not None:
+            yield from because_of(state, definition, ability.on_play, told_of(state, card))
+        else:
+            effect = ability.on_play()
+            if effect is not None:
+                yield from effect
     return minion
 
 
 def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effect:
     """The player first discards other cards from hand, as many as playing that minion there costs."""
+    for ability in charging_abilities(state, player):
+        payment = _pay(state, player, card, base, ability)
+        if state.log is not None:
+            payment = because_of(state, type(ability), payment, cause_now(state))
+        yield from payment
+
+
+def _pay(state: State, player: int, card: int, base: BaseInPlay, ability: Card) -> Effect:
     hand = state.hands[player]
     prompt = f"Discard a card to play {state.table[card].name} on {base.definition.name}."
-    for ability in charging_abilities(state, player):
-        for _ in range(ability.cost_of_minion_here(player, base)):
-            others = of_cards(state, [other for other in hand if other != card])
-            picked = yield from ask(state, player, "cost", prompt, type(ability), others)
-            discard(state, player, [what(picked)], hand)
+    for _ in range(ability.cost_of_minion_here(player, base)):
+        others = of_cards(state, [other for other in hand if other != card])
+        picked = yield from ask(state, player, "cost", prompt, type(ability), others)
+        discard(state, player, [what(picked)], hand)
 
 
 def play_action(
@@ -138,7 +150,7 @@ def _play_action(
     if isinstance(target, CardInPlay):
         source = Source(card, player, "action", True)
         if target.at == NOT_IN_PLAY or not (yield from affect(state, target, "attach", source)):
-            tell(state, "no_effect", player, [card])
+            tell(state, "no_effect", player, [card], rule="10.12", because=told_of(state, card))
             state.finished.append(action)
             return action
     if target is None:
@@ -156,9 +168,12 @@ def _play_action(
     if definition.hooks & ON_PLAY and has_effect:
         ability = definition(state, action, player)
         ability.playing = True
-        effect = ability.on_play()
-        if effect is not None:
-            yield from effect
+        if state.log is not None:
+            yield from because_of(state, definition, ability.on_play, told_of(state, card))
+        else:
+            effect = ability.on_play()
+            if effect is not None:
+                yield from effect
     return action
 
 
@@ -195,9 +210,11 @@ def make_play(state: State, player: int, picked: Answer) -> Effect:
     ability = leave_of(picked)
     if ability is not None:
         ability.played_from_discard()
-    if kind_of(picked) == "play_action":
-        return play_action(state, player, what(picked), where(picked))
-    return play_minion(state, player, what(picked), where(picked))
+    make = play_action if kind_of(picked) == "play_action" else play_minion
+    play = make(state, player, what(picked), where(picked))
+    if ability is not None and state.log is not None:
+        return because_of(state, type(ability), play, cause_now(state))
+    return play
 
 
 def using(state: State, hook: int) -> list[CardInPlay | BaseInPlay]:
@@ -253,7 +270,7 @@ def settle(state: State) -> Effect:
         if current.pool:
             links += 1
             if links > LONG_CHAIN and _goes_round(state, rounds, known):
-                tell(state, "chain_ends")
+                tell(state, "chain_ends", rule="12.3")
                 current.pool.clear()
                 continue
             held_back = yield from _next_ability(state, current.pool)
@@ -290,7 +307,10 @@ def _next_ability(state: State, pool: list[Trigger]) -> Effect:
     pool.remove(trigger)
     state.waiting += len(pool)
     state.depth += 1
-    yield from trigger.effect
+    effect = trigger.effect
+    if state.log is not None:
+        effect = because_of(state, trigger.definition, effect, trigger.because)
+    yield from effect
     state.depth -= 1
     return len(pool)
 
@@ -365,7 +385,10 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
         else:
             passes = 0
             played.append(what(picked))
-            yield from play_minion(state, player, what(picked), where(picked))
+            play = play_minion(state, player, what(picked), where(picked))
+            if state.log is not None:
+                play = because_of(state, None, play, told_of(state, card_of(happened[-1][1])), "3.7")
+            yield from play
         player = (player + 1) % state.players
 
 
@@ -374,7 +397,12 @@ def put_away(state: State, card: CardInPlay) -> Effect:
     if card.id not in state.limbo:
         return
     if card.definition.hooks & AFTER_RESOLVING:
-        effect = card.definition(state, card, card.controller).after_resolving()
+        ability = card.definition(state, card, card.controller)
+        effect: Effect | None
+        if state.log is not None:
+            effect = because_of(state, card.definition, ability.after_resolving, told_of(state, card.id))
+        else:
+            effect = ability.after_resolving()
         if effect is not None and (yield from effect):
             return
     state.limbo.remove(card.id)
@@ -405,4 +433,6 @@ def round_of_abilities(state: State, hooks: dict[str, Callable[[CardInPlay | Bas
             picked = yield from ask(state, state.current, "which_ability", "Which ability happens next?", None, options)
             hook, ability = hook_of(picked), ability_of(picked)
         done.append((ability.card, type(ability)))
-        yield from resolve(state, getattr(ability, hook)())
+        happens = getattr(ability, hook)
+        effect = because_of(state, type(ability), happens, cause_now(state)) if state.log is not None else happens()
+        yield from resolve(state, effect)

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from smashup.engine.abilities import asked
-from smashup.engine.happenings import Trigger
+from smashup.engine.events import told_of
+from smashup.engine.happenings import Affected, Trigger
 from smashup.engine.hooks import BIT
-from smashup.engine.state import CardInPlay, State
+from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -66,7 +67,16 @@ def react(state: State, ability: Card, hook: str, about: Any, survives: bool) ->
     effect = method(about)
     if effect is not None:
         survives = (survives or hasattr(method, "even_if_gone")) and not hasattr(method, "not_if_gone")
+        because = told_of(state, card_of(about, ability.card)) if state.log is not None else None
         facts: tuple[str, ...] | None = getattr(method, "facts", None)
         if facts is not None:
             about = tuple(getattr(about, fact) for fact in facts)
-        state.pending.append(Trigger(type(ability), ability.card, ability.you, about, effect, survives))
+        state.pending.append(Trigger(type(ability), ability.card, ability.you, about, effect, survives, because))
+
+
+def card_of(about: Any, own: CardInPlay | BaseInPlay | None = None) -> int:
+    """The card that an event is about; where that is not said, it is the `own` card of who reacts."""
+    if isinstance(about, Affected):
+        return about.source.card
+    card: Any = getattr(about, "minion", getattr(about, "card", own))
+    return card if isinstance(card, int) else card.id

@@ -28,6 +28,7 @@ class Rules:
         "plain_plays",
         "pool",
         "specials",
+        "stops_after",
         "used_from_discard",
     )
 
@@ -44,6 +45,7 @@ class Rules:
         first_player: int,
         pool: Pool,
         draft: Draft | None = None,
+        stops_after: int | None = None,
     ) -> None:
         self.options = options
         self.factions = factions
@@ -64,6 +66,8 @@ class Rules:
         """What it was dealt from."""
         self.draft = draft
         """How a tournament draft went, or how far it is (14.7)."""
+        self.stops_after = stops_after
+        """The phase after which a built position goes no further; None: it is played to its end."""
 
 
 def rules_for(
@@ -74,6 +78,8 @@ def rules_for(
     first: int,
     pool: Pool,
     draft: Draft | None = None,
+    *,
+    stops_after: int | None = None,
 ) -> Rules:
     """What is fixed for a game with these cards."""
     hooks = 0
@@ -104,4 +110,5 @@ def rules_for(
         first,
         pool,
         draft,
+        stops_after,
     )

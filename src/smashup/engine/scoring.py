@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.answers import PASS, Answer, action_on, minion_on, of_bases, of_replacements, what
 from smashup.engine.bases import Replacement, replace_scored_base
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Effect, ask
-from smashup.engine.events import tell
+from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
 from smashup.engine.hooks import (
     AFTER_SCORING,
     BEFORE_SCORING,
@@ -27,15 +28,29 @@ from smashup.engine.power import breakpoint_of, total_power, totals
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 PLACES = ("first", "second", "third")
+Step: TypeAlias = Literal["before_scoring", "when_scoring", "after_scoring"]
 
 
 class Scoring:
     """The scoring that is going on."""
 
-    __slots__ = ("base", "clearing", "new_base", "places", "replacements", "silenced", "special", "specials", "totals")
+    __slots__ = (
+        "base",
+        "clearing",
+        "new_base",
+        "next_step",
+        "places",
+        "replacements",
+        "silenced",
+        "special",
+        "specials",
+        "totals",
+    )
 
     def __init__(self, base: BaseInPlay) -> None:
         self.base = base
+        self.next_step: Step = "before_scoring"
+        """Where a built position begins; a scoring of the game itself always begins with the first."""
         self.places: dict[int, int] = {}
         """Place of each player who took one: 0 winner, 1 runner-up, 2 third (6.6); known from the award on."""
         self.totals: list[int] = []
@@ -69,6 +84,8 @@ def is_ready(state: State, base: BaseInPlay) -> bool:
 
 def score_bases(state: State) -> Effect:
     """Score every ready base, one at a time, looking again after each (6.2)."""
+    if state.scoring is not None:  # A built position begins in the middle of it.
+        yield from _score(state, state.scoring)
     while True:
         ready = [base for base in state.bases if is_ready(state, base)]
         if not ready:
@@ -76,23 +93,31 @@ def score_bases(state: State) -> Effect:
         picked = yield from ask(
             state, state.current, "which_base_scores", "Which base scores first?", None, of_bases(ready)
         )
-        yield from _score(state, what(picked))
+        state.scoring = Scoring(what(picked))
+        yield from _score(state, state.scoring)
 
 
-def _score(state: State, base: BaseInPlay) -> Effect:
-    scoring = state.scoring = Scoring(base)
-    tell(state, "scoring", base=base.definition.name)
+def _score(state: State, scoring: Scoring) -> Effect:
+    base = scoring.base
+    tell(state, "scoring", None, [base.id], base=base.definition.name)
+    scored = _steps(state, scoring)
+    return scored if state.log is None else because_of(state, None, scored, told_of(state, base.id), "6.3")
+
+
+def _steps(state: State, scoring: Scoring) -> Effect:
+    base = scoring.base
     here = _belongs_to(base)
-    if state.hooks & BEFORE_SCORING:
-        before = {"before_scoring": here, "before_other_scoring": lambda card: card.at != base.at}
-        yield from round_of_abilities(state, before)
-    yield from play_specials(state, "before_scoring")
-    if base.at < 0:  # A card swapped the base: this scoring stops (Terraforming).
-        tell(state, "not_scoring", base=base.definition.name)
-        state.scoring = None
-        return
-    _award(state, scoring)
-    if state.hooks & WHEN_SCORING:
+    if scoring.next_step == "before_scoring":
+        if state.hooks & BEFORE_SCORING:
+            before = {"before_scoring": here, "before_other_scoring": lambda card: card.at != base.at}
+            yield from round_of_abilities(state, before)
+        yield from play_specials(state, "before_scoring")
+        if base.at < 0:  # A card swapped the base: this scoring stops (Terraforming).
+            tell(state, "not_scoring", base=base.definition.name)
+            state.scoring = None
+            return
+        _award(state, scoring)
+    if state.hooks & WHEN_SCORING and scoring.next_step != "after_scoring":
         yield from round_of_abilities(state, {"when_scoring": here})
     if state.hooks & AFTER_SCORING:
         yield from round_of_abilities(state, {"after_scoring": here})
@@ -117,11 +142,16 @@ def places(totals_there: list[int], present: set[int]) -> dict[int, int]:
     return found
 
 
+def places_and_totals(state: State, base: BaseInPlay) -> tuple[dict[int, int], list[int]]:
+    """The place of each player who takes one at a base, and each player's total there, as they are now."""
+    there = totals(state, base)
+    return places(there, {minion.controller for minion in base.minions}), there
+
+
 def _award(state: State, scoring: Scoring) -> None:
     """Step 4: VP by the power totals as they are now."""
     base = scoring.base
-    scoring.totals = totals(state, base)
-    scoring.places = places(scoring.totals, {minion.controller for minion in base.minions})
+    scoring.places, scoring.totals = places_and_totals(state, base)
     for player in state.clockwise():
         if player not in scoring.places:
             continue
@@ -129,7 +159,15 @@ def _award(state: State, scoring: Scoring) -> None:
         vp = award_for(state, base, player, place)
         state.vp[player] += vp
         if state.log is not None:
-            tell(state, "award", player, base=base.definition.name, target=f"{PLACES[place]} place", amount=vp)
+            tell(
+                state,
+                "award",
+                player,
+                base=base.definition.name,
+                target=f"{PLACES[place]} place",
+                amount=vp,
+                rule="6.6",
+            )
 
 
 def award_for(state: State, base: BaseInPlay, player: int, place: int) -> int:
@@ -149,15 +187,22 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
     if state.hooks & FORBIDS_SPECIAL:
         scoring.silenced = [player for player in range(state.players) if not can_play_special(state, player)]
     scoring.clearing = True
-    yield from resolve(state, discard_from_play(state, [*base.minions, *base.actions]))
+    yield from resolve(state, discard_from_play(state, [*base.minions, *base.actions], rule="6.3"))
     chosen = None
     if scoring.replacements:
         chosen = yield from _choose_replacement(state, scoring)
+    before = state.because
+    if chosen is not None:
+        state.because = Cause(cause_now(state), chosen.source.name, None)
     scoring.new_base = replace_scored_base(state, base, chosen)
+    state.because = before
     scoring.silenced = []
     if scoring.new_base is not None:
         for ability in reactions:
-            yield from resolve(state, ability.after_replacement())
+            effect = ability.after_replacement()
+            if effect is not None and state.log is not None:
+                effect = because_of(state, type(ability), effect, cause_now(state))
+            yield from resolve(state, effect)
 
 
 def _choose_replacement(state: State, scoring: Scoring) -> Effect:
@@ -215,13 +260,15 @@ def play_specials(state: State, moment: str) -> Effect:
             passes = 0
             scoring.specials.add((player, state.table[what(picked)].name))
             scoring.special = what(picked)
-            yield from make_play(state, player, picked)
+            play = make_play(state, player, picked)
+            if state.log is not None:
+                play = because_of(state, None, play, cause_now(state), "6.5")
+            yield from play
             scoring.special = -1
         player = (player + 1) % state.players
 
 
 def standing(state: State, base: BaseInPlay) -> list[tuple[int, int, int]]:
     """If the base scored now: (player, place, VP) for each player who would take a place."""
-    there = totals(state, base)
-    found = places(there, {minion.controller for minion in base.minions})
+    found, _ = places_and_totals(state, base)
     return sorted((player, place, award_for(state, base, player, place)) for player, place in found.items())

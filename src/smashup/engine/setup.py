@@ -11,7 +11,7 @@ from smashup.engine.card.card import Card
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.draft import tournament
 from smashup.engine.errors import SetupError
-from smashup.engine.events import tell
+from smashup.engine.events import Cause, tell
 from smashup.engine.factions import FACTIONS, Pool
 from smashup.engine.knowledge import bits, show_all
 from smashup.engine.options import Options
@@ -124,10 +124,12 @@ def set_up(state: State) -> Effect:
         if state.rules.options.setup == "tournament":
             first = (first + 1) % 2  # Who drafted first takes the second turn (14.7).
     _deal(state, factions, first)
+    state.because = Cause(None, None, "1.6")
     for player in state.clockwise(first):
         draw(state, player, HAND)
         if not any(state.table[card].is_minion for card in state.hands[player]):
             yield from _mulligan(state, player)
+    state.because = None
     state.hand_events.clear()  # Nobody answers what happens before the first turn.
     state.current = first
     state.next_player = (first + 1) % state.players

@@ -23,3 +23,5 @@ class OptionSeen(TypedDict):
     player: NotRequired[int]
     target: NotRequired[int]
     """The minion an action would be played on."""
+    no_effect: NotRequired[bool]
+    """True: to use this ability now would change nothing. It may be used all the same."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
-    from smashup.engine.events import Event
+    from smashup.engine.events import Cause, Event
     from smashup.engine.happenings import Trigger
     from smashup.engine.rules import Rules
     from smashup.engine.scoring import Scoring
@@ -180,6 +180,7 @@ class State:
         "base_deck",
         "base_discard",
         "bases",
+        "because",
         "current",
         "decks",
         "depth",
@@ -307,6 +308,8 @@ class State:
         self.destined: list[int] = []
         """Actions being played of which another card has settled where they go: their own text does not."""
         self.scoring: Scoring | None = None
+        self.because: Cause | None = None
+        """Why what happens now happens; with a log only."""
         self.log = log
 
     def copy(self) -> State:

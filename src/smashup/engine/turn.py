@@ -7,6 +7,7 @@ the start of a turn and at each Play Cards decision, where nothing is in the mid
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, beginning
 from smashup.engine.answers import (
@@ -22,7 +23,7 @@ from smashup.engine.answers import (
     where,
 )
 from smashup.engine.decisions import Decision, Effect, ask
-from smashup.engine.events import tell
+from smashup.engine.events import because_of, tell, told_of
 from smashup.engine.extra import has_extra_action, minion_plays, spend_minion_play, use_up
 from smashup.engine.hooks import (
     AT_END_OF_TURN,
@@ -63,6 +64,9 @@ from smashup.engine.state import (
 )
 from smashup.engine.zones import discard, draw
 
+if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
+
 HAND_LIMIT = 10
 MOST_QUIET_TURNS = 20
 """After this many turns in which nobody could do anything, players are asked again: a built position may be stuck."""
@@ -77,20 +81,25 @@ def run(state: State, picked: Answer | None = None) -> Effect:
         yield from set_up(state)
     # A state in the Play Cards phase was copied at its question: that is asked again, whatever can be done.
     quiet = MOST_QUIET_TURNS if state.phase == PLAY_CARDS else 0
+    stops_after = state.rules.stops_after
     while state.phase != OVER:
-        if state.phase == START_TURN:
+        phase = state.phase
+        if phase == START_TURN:
             yield from start_turn(state)
-        if state.phase == PLAY_CARDS:
+        elif phase == PLAY_CARDS:
             asked_something = yield from play_cards(state, quiet >= MOST_QUIET_TURNS, picked)
             picked = None
             quiet = 0 if asked_something else quiet + 1
-        if state.phase == SCORE_BASES:
+        elif phase == SCORE_BASES:
             yield from score_bases(state)
             state.phase = DRAW
-        if state.phase == DRAW:
+        elif phase == DRAW:
             yield from draw_cards(state)
             state.phase = END_TURN
-        yield from end_turn(state)
+        else:
+            yield from end_turn(state)
+        if phase == stops_after:
+            return
 
 
 def start_turn(state: State) -> Effect:
@@ -107,7 +116,9 @@ def start_turn(state: State) -> Effect:
     state.minion_plays = 1
     state.action_plays = 1
     for card in using(state, PLAY_CARDS_BEGINS):
-        for _, effect in beginning(state, card):
+        for ability, effect in beginning(state, card):
+            if state.log is not None:
+                effect = because_of(state, type(ability), effect, None)
             yield from resolve(state, effect)
 
 
@@ -212,18 +223,28 @@ def _use(state: State, player: int, picked: Answer) -> Effect:
     """Use a talent or an "on your turn" ability."""
     kind, card = kind_of(picked), what(picked)
     if kind == "use_from_discard":
-        tell(state, "use", player, [card])
-        yield from resolve(state, state.table[card](state, None, player).on_your_turn_from_discard(card))
+        definition = state.table[card]
+        tell(state, "use", player, [card], rule="5.3")
+        effect = definition(state, None, player).on_your_turn_from_discard(card)
+        if effect is not None and state.log is not None:
+            effect = because_of(state, definition, effect, told_of(state, card))
+        yield from resolve(state, effect)
         return
-    tell(state, "use", player, [card.id])
     if kind == "talent":
+        tell(state, "use", player, [card.id], rule="5.4")
+        told = told_of(state, card.id)
         state.used.add((kind, card.id))
         for ability in abilities(state, card, TALENT):
-            yield from resolve(state, ability.talent())
+            yield from resolve(state, _carried_out(state, ability, ability.talent, told))
     else:
+        tell(state, "use", player, [card.id], rule="5.5")
         ability = ability_of(picked)
         state.used.add((kind, card.id, type(ability).name))
-        yield from resolve(state, ability.on_your_turn())
+        yield from resolve(state, _carried_out(state, ability, ability.on_your_turn, told_of(state, card.id)))
+
+
+def _carried_out(state: State, ability: Card, hook: Callable[[], Effect | None], told: int | None) -> Effect | None:
+    return hook() if state.log is None else because_of(state, type(ability), hook, told)
 
 
 def draw_cards(state: State) -> Effect:

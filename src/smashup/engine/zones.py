@@ -37,7 +37,7 @@ def refill(state: State, player: int) -> bool:
     pile.clear()
     state.rng = randomness.shuffle(state.rng, deck)
     conceal(state, bits(deck))
-    tell(state, "reshuffle", player)
+    tell(state, "reshuffle", player, rule="9.6")
     return True
 
 
@@ -69,7 +69,7 @@ def top_cards(state: State, player: int, number: int) -> list[int]:
         conceal(state, bits(pile))
         deck[:0] = pile
         pile.clear()
-        tell(state, "reshuffle", player)
+        tell(state, "reshuffle", player, rule="9.6")
     return deck[: -number - 1 : -1]
 
 
@@ -209,6 +209,9 @@ def rearrange(state: State, player: int, looked_at: list[int], top: list[int], b
     cards.extend(reversed(top))
     cards[:0] = reversed(bottom)
     conceal(state, bits(looked_at), knowing=(player,))
+    for kind, put in (("to_deck_top", top), ("to_deck_bottom", bottom)):
+        if put:
+            tell(state, kind, player, put, seen_by=(player,))
 
 
 def hide_on_deck(state: State, player: int, top: Sequence[int], bottom: Sequence[int]) -> None:

@@ -15,6 +15,7 @@ from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import after_deal, bits, redistribute
 from smashup.engine.state import SETUP, State
 from smashup.game.checkpoint import Checkpoint
+from smashup.game.past import LOST
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -121,6 +122,8 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
     real = game.resumed(checkpoint.state.copy(), [])
     steps: list[_Step] = []
     for index in game._choices[checkpoint.choices :]:
+        if index == LOST:
+            continue
         asked = real.decision
         assert asked is not None
         yielding = asked.raw[index] in (PASS, END)

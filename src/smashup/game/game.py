@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import operator
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,25 +10,24 @@ from typing import Any, SupportsIndex
 import smashup.cards  # noqa: F401  (registers every faction)
 from smashup.engine.answers import translated
 from smashup.engine.decisions import Decision, Effect, Option
-from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError, SmashUpError
-from smashup.engine.events import Event
+from smashup.engine.errors import GameOverError, IllegalChoiceError, SaveError, SetupError
+from smashup.engine.events import Event, tell
 from smashup.engine.factions import Pool
 from smashup.engine.options import Options
+from smashup.engine.power import breakpoint_of, totals
 from smashup.engine.setup import blank_state, check_factions
 from smashup.engine.state import OVER, SETUP, State
 from smashup.engine.turn import run
-from smashup.game import explain, view
+from smashup.game import explain, record, view
 from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint
 from smashup.game.determinize import Dealt, deal_again
-from smashup.game.fingerprint import fingerprint, table_fingerprint
+from smashup.game.fingerprint import fingerprint
+from smashup.game.kept_position import restore
+from smashup.game.past import LOST, Bridge, Past
 from smashup.game.version_1 import note_pool, numbered_keys, pool_of
 from smashup.game.view import GameView
 from smashup.game.view_types import View
-
-SAVE_FORMAT = "smashup-save"
-SAVE_VERSION = 2
-"""Saves of version 1 have a fingerprint that only the version that wrote them can check."""
 
 # At most this many choices are replayed to copy a game in the middle of an effect, give or take a long effect; a game
 # that is copied there keeps the nearest checkpoint, so that the next copy is quick.
@@ -50,6 +48,7 @@ class Game:
     """
 
     __slots__ = (
+        "_bridges",
         "_checkpoint",
         "_choices",
         "_dealt",
@@ -71,6 +70,8 @@ class Game:
         """Where it starts, if not at what the setup gives."""
         self._dealt: tuple[Dealt, ...] = ()
         """What `determinize` changed on the way."""
+        self._bridges: tuple[Bridge, ...] = ()
+        """Where it went on from a kept position."""
         self._begin(state)
         self._start()
 
@@ -219,8 +220,13 @@ class Game:
 
     @property
     def choices(self) -> tuple[int, ...]:
-        """The index of every choice made so far."""
+        """The index of every choice made so far; LOST (-1) for one that only an earlier version could make."""
         return tuple(self._choices)
+
+    @property
+    def past(self) -> Past:
+        """What led here from the setup: another game with this setup can `follow` it."""
+        return Past(tuple(self._choices), self._bridges)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -292,6 +298,7 @@ class Game:
         copy._setup = self._setup
         copy._origin = self._origin
         copy._dealt = self._dealt
+        copy._bridges = self._bridges
         copy._choices = self._choices[:]
         copy._checkpoint = checkpoint
         copy._events = list(self._events) if keep_log and self._events is not None else None
@@ -308,6 +315,7 @@ class Game:
         used up."""
         other = Game.__new__(Game)
         other._setup, other._events, other._choices, other._dealt, other._checkpoint = self._setup, events, [], (), None
+        other._bridges = ()
         other._begin(state)
         other._start()
         other._origin = other._checkpoint.state if other._checkpoint is not None else None
@@ -325,7 +333,7 @@ class Game:
 
     def rewind(self, number: int) -> None:
         """Go back to the position after that many choices."""
-        choices = self._choices
+        choices, bridges = self._choices, self._bridges
         if type(number) is not int or not self._first_choice() <= number <= len(choices):
             raise IllegalChoiceError(f"there is no position after {number!r} choices; {len(choices)} were made")
         checkpoint = self._checkpoint
@@ -338,10 +346,12 @@ class Game:
         if self._events is not None:
             del self._events[events:]
         self._choices = choices[:at]
+        if bridges:
+            self._bridges = tuple([bridge for bridge in bridges if bridge.choices <= at])
         self._begin(start)
         # To go straight on with what was chosen there saves working out all that could have been chosen.
         picked = None
-        if checkpoint is not None and at < number and not self._dealt:
+        if checkpoint is not None and at < number and not self._dealt and choices[at] != LOST:
             picked = translated(checkpoint.answers[choices[at]], start)
         if picked is None:
             self._start()
@@ -353,10 +363,54 @@ class Game:
                 self._advance(None)
                 picked = None
             else:
-                self.choose(index)
+                self._repeat(index, bridges)
             if self._decision is not None and self._decision.is_play_cards:
                 self._keep_checkpoint()
             self._deal_again()
+
+    def follow(self, past: Past, number: int | None = None) -> None:
+        """Play on as it was played, up to the position after `number` choices (all of them, if it is not given).
+
+        What was chosen here must be how that past begins.
+        """
+        for index in past.choices[len(self._choices) : number]:
+            self._repeat(index, past.bridges)
+
+    def take_up(self, past: Past) -> None:
+        """Come to where that past leads, from wherever this game with the same setup is."""
+        same = 0
+        if past.bridges[: len(self._bridges)] == self._bridges:
+            for one, other in zip(self._choices, past.choices, strict=False):
+                if one != other:
+                    break
+                same += 1
+        if same < len(self._choices):
+            self.rewind(same)
+        self.follow(past)
+
+    def _repeat(self, index: int, bridges: tuple[Bridge, ...]) -> None:
+        """Choose as it was chosen; go over a bridge where there is one."""
+        if index == LOST:
+            self.lose()
+        else:
+            self.choose(index)
+        if bridges:
+            for bridge in bridges:
+                if bridge.choices == len(self._choices):
+                    self.cross(bridge)
+
+    def lose(self) -> None:
+        """Count a choice that this version cannot make; the position stays."""
+        self._choices.append(LOST)
+
+    def cross(self, bridge: Bridge) -> None:
+        """Go on from a kept position. SaveError, and nothing changes, if it cannot be had."""
+        state = restore(bridge.position)
+        self._bridges = (*self._bridges, bridge)
+        self._checkpoint = None
+        self._begin(state)
+        tell(state, "kept_position", target=bridge.card or "a card")
+        self._start()
 
     def _deal_again(self) -> None:
         for dealt in self._dealt:
@@ -364,56 +418,18 @@ class Game:
                 dealt.apply(self._state)
 
     def save(self) -> str:
-        """The whole game as JSON text: setup, seed and choices."""
+        """The whole game as text for people and programs: its setup and the keys of its choices (see `notation`)."""
         if self._origin is not None or self._dealt:
             raise SaveError("this game was dealt again by determinize and has no setup of its own: save the real game")
         if self._setup.get("scenario", {}).get("definitions"):
             raise SaveError("this position has cards that exist in it only, so it cannot be saved")
-        return json.dumps(
-            {
-                "format": SAVE_FORMAT,
-                "version": SAVE_VERSION,
-                "setup": self._setup,
-                "choices": self._choices,
-                "fingerprint": table_fingerprint(self._state),
-            }
-        )
+        return record.write(self, self._setup)
 
     @classmethod
     def load(cls, saved: str | bytes, *, log: bool = True) -> Game:
-        """The game that `save` wrote. Anything else raises SaveError with the reason."""
-        try:
-            data = json.loads(saved)
-        except (ValueError, TypeError, RecursionError) as error:
-            raise SaveError(f"this is not a saved game: it is not JSON ({error})") from error
-        if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
-            raise SaveError(f"this is not a saved game: it has no format {SAVE_FORMAT!r}")
-        version = data.get("version")
-        if type(version) is not int or not 1 <= version <= SAVE_VERSION:
-            raise SaveError(f"this save has version {version!r}; this program reads versions 1 to {SAVE_VERSION}")
-        choices = data.get("choices")
-        if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
-            raise SaveError("this save is damaged: its choices are not a list of whole numbers")
-        setup = data.get("setup")
-        if not isinstance(setup, dict):
-            raise SaveError("this save is damaged: it has no setup")
-        try:
-            game = cls._from_setup(setup, log)
-        except SmashUpError as error:
-            raise SaveError(f"this save cannot be set up: {error}") from error
-        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
-            raise SaveError(f"this save is damaged: its setup cannot be read ({error!r})") from error
-        for number, choice in enumerate(choices, 1):
-            try:
-                game.choose(choice)
-            except SmashUpError as error:
-                raise SaveError(f"choice {number} of this save is not legal: {error}") from error
-        if version > 1 and data.get("fingerprint") != table_fingerprint(game.state):
-            raise SaveError(
-                "this save leads to a different position from the one it was made at: it was changed, "
-                "or made by another version"
-            )
-        return game
+        """The game that `save` wrote, this version's or an earlier one's. Anything else raises SaveError with the
+        reason: DivergedError, with as much of the game as is sure, where this version plays a card differently."""
+        return record.load(saved, lambda setup: cls._from_setup(setup, log))
 
     @classmethod
     def _from_setup(cls, setup: dict[str, Any], log: bool) -> Game:
@@ -438,8 +454,13 @@ class Game:
         return deal_again(self, player, seed)
 
     def __repr__(self) -> str:
-        phase = "over" if self.over else f"turn {self.turn}"
-        return f"<Game of {self._state.players} players, {phase}, VP {' '.join(map(str, self._state.vp))}>"
+        state, decision = self._state, self.decision
+        asked = "over" if decision is None else f"p{decision.player + 1} {decision.question}"
+        bases = "".join(
+            f", {base.definition.key} {'-'.join(map(str, totals(state, base)))}/{breakpoint_of(state, base)}"
+            for base in state.bases
+        )
+        return f"<Game turn {state.turn} p{state.current + 1}: {asked}, VP {'-'.join(map(str, state.vp))}{bases}>"
 
 
 def _first_state(setup: dict[str, Any]) -> State:

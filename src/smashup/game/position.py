@@ -6,10 +6,15 @@ from typing import Any
 
 from smashup.engine.errors import SetupError
 from smashup.engine.options import Options
-from smashup.engine.state import ANY_ACTION, ANY_MINION, CardInPlay, State
+from smashup.engine.state import CardInPlay, State
+from smashup.game import plain, position_line
+from smashup.game.builder import PHASES
+from smashup.game.circumstances import in_force
 from smashup.game.game import Game
 from smashup.game.scenario import Scenario
 
+PHASE_KEYS = ("setup", *PHASES, "over")
+"""What a line calls the phases, in their order."""
 _SETUP = ("setup", "on_offer", "sets")
 """Options that have no say once a game has begun."""
 
@@ -22,15 +27,33 @@ def scenario_of(game: Game) -> Scenario:
     >>> copy.view(0)["players"][1]["hand_size"], len(copy.decision) == len(game.decision)
     (5, True)
 
-    Only where a player is asked what to play, and nothing is in force that a scenario cannot say: an effect that
-    lasts for a time, an extra play with limits, something that was used or played this turn. Else a SetupError says
-    what it is. Cards get new ids, and what was known of hidden cards is forgotten.
+    Only where a player is asked what to play: else a SetupError says so. It goes on as the game would, chance
+    included; only what was known of hidden cards is forgotten.
     """
-    state, decision = game.state, game.decision
+    decision = game.decision
     if decision is None or not decision.is_play_cards:
         raise SetupError("only a position where a player is asked what to play can be written down as a scenario")
-    _refuse_what_cannot_be_said(state)
-    extra_minions, extra_actions = state.extra_plays.count(ANY_MINION), state.extra_plays.count(ANY_ACTION)
+    return Scenario.from_dict({**_on_the_table(game.state), "ids": _ids(game.state)})
+
+
+def position_of(game: Game) -> str:
+    """Where a game stands, in one line of text, hidden cards included (see `smashup.game.position_line`).
+
+    >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
+    >>> position_of(game)[:45]
+    'turn 1 p1 play_cards 1+1 | vp 0 0 | at school'
+
+    Where a player is asked what to play, `Scenario.from_line` starts there. In the middle of an effect the last part
+    says who is asked what.
+    """
+    decision = game.decision
+    line = position_line.write(_on_the_table(game.state) | {"phase": PHASE_KEYS[game.state.phase]})
+    if decision is None or decision.is_play_cards:
+        return line
+    return f"{line}{position_line.BAR}asks p{decision.player + 1} {decision.question}"
+
+
+def _on_the_table(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {
         "players": state.players,
         "options": _options(state.rules.options),
@@ -46,32 +69,39 @@ def scenario_of(game: Game) -> Scenario:
         "vp": list(state.vp),
         "current": state.current,
         "phase": "play_cards",
-        "plays": [state.minion_plays + extra_minions, state.action_plays + extra_actions],
+        "plays": [state.minion_plays, state.action_plays],
+        "turn_number": state.turn,
+        "chance": state.rng,
+        **in_force(state),
+        **_cards_of_its_own(state),
     }
-    return Scenario.from_dict(data)
+    if counters := {base.definition.name: base.counters for base in state.bases if base.counters}:
+        data["counters"] = counters
+    if state.extra_turns:
+        data["extra_turns"] = list(state.extra_turns)
+    if state.next_player != (state.current + 1) % state.players:
+        data["next_player"] = state.next_player
+    return data
 
 
-def _refuse_what_cannot_be_said(state: State) -> None:
-    odd = [play for play in state.extra_plays if play not in (ANY_MINION, ANY_ACTION)]
-    on_bases = {action.id for base in state.bases for action in base.actions}
-    attached = [action for minion in state.minions() for action in minion.actions]
-    lent = [action for action in attached if state.rules.owners[action.id] != action.controller]
-    ordinary = (state.current + 1) % state.players
-    for what, there in {
-        "an effect that lasts for a time": state.lasting,
-        "an extra play with limits": odd,
-        "an ability that was used this turn": state.used,
-        "a card that was played this turn": state.played,
-        "an extra play of a kind whose normal play is gone": state.extra_plays
-        and not (state.minion_plays and state.action_plays),
-        "a card that remembers something": set(state.memos) - on_bases,
-        "a minion that will go back to another player": state.loaned,
-        "a base with counters": any(base.counters for base in state.bases),
-        "an action that is controlled by another player than its owner": lent,
-        "an extra turn to come": state.extra_turns or state.next_player != ordinary,
-    }.items():
-        if there:
-            raise SetupError(f"this position cannot be written down as a scenario: there is {what}")
+def _ids(state: State) -> list[int]:
+    """The ids of all cards in the order in which the builder puts them into their places."""
+    decks = [deck[::-1] for deck in state.decks]
+    found = [card for piles in (state.hands, decks, state.discards) for pile in piles for card in pile]
+    found += [base.id for base in state.bases]
+    found += [card.id for minion in state.minions() for card in (minion, *minion.actions)]
+    found += [action.id for base in state.bases for action in base.actions]
+    return found + state.base_deck + state.base_discard
+
+
+def _cards_of_its_own(state: State) -> dict[str, Any]:
+    """The cards of no faction, which exist in this position only."""
+    own = [definition for definition in dict.fromkeys(state.table) if definition.faction is None]
+    found: dict[str, Any] = {
+        "plain": [plain.written(definition) for definition in own if plain.is_plain(definition)],
+        "definitions": [definition for definition in own if not plain.is_plain(definition)],
+    }
+    return {key: entries for key, entries in found.items() if entries}
 
 
 def _options(options: Options) -> dict[str, Any]:
@@ -94,7 +124,7 @@ def _piles(state: State, piles: list[list[int]]) -> dict[str, list[Any]]:
 
 
 def _minion(state: State, minion: CardInPlay) -> list[Any]:
-    attached = [[action.definition.name, action.controller] for action in minion.actions]
+    attached = [_attached(state, action) for action in minion.actions]
     base = state.bases[minion.at].definition.name
     return [
         minion.definition.name,
@@ -104,6 +134,11 @@ def _minion(state: State, minion: CardInPlay) -> list[Any]:
         minion.counters,
         attached,
     ]
+
+
+def _attached(state: State, action: CardInPlay) -> list[Any]:
+    owner = state.rules.owners[action.id]
+    return [action.definition.name, action.controller, *([] if owner == action.controller else [owner])]
 
 
 def _action(state: State, action: CardInPlay) -> list[Any]:

@@ -10,6 +10,7 @@ from smashup.engine.decisions import Decision
 from smashup.engine.events import Event
 from smashup.engine.state import PHASE_NAMES
 from smashup.game.game import Game
+from smashup.game.past import LOST
 from smashup.game.view import question
 from smashup.game.view_types import View
 
@@ -33,7 +34,7 @@ class Step:
     """The bases whose scoring began with that choice."""
     scores: tuple[int, ...]
     asked: int | None
-    """Who is asked here; None: nobody, the game is over."""
+    """Who is asked here; None: nobody, the game is over, or this version cannot tell."""
     options: int
     """How many answers there are."""
 
@@ -50,7 +51,8 @@ class Position:
     """What is asked. The options are the viewer's to see only where `open` says so."""
     open: bool
     chosen: int | None
-    """The index of what was chosen then; None where the viewer does not see it, or nothing was chosen any more."""
+    """The index of what was chosen then; None where the viewer does not see it, nothing was chosen any more, or this
+    version cannot make that choice."""
 
 
 class Replay:
@@ -71,6 +73,7 @@ class Replay:
         self.choices = game.choices
         self.prepared = game.prepared
         """Did it begin in the middle, at a prepared position?"""
+        self._past = game.past
         self._game = game.clone()
         self._game.rewind(0)
         self.events: list[Event] = []
@@ -83,6 +86,7 @@ class Replay:
         game, before, player = self._game, 0, None
         for number in range(len(self.choices) + 1):
             decision = game.decision
+            lost = number < len(self.choices) and self.choices[number] == LOST
             news = game.events[before:]
             before += len(news)
             self._told.append(before)
@@ -94,13 +98,12 @@ class Replay:
                 player=player,
                 scored=tuple(event.base or "" for event in news if event.kind == "scoring"),
                 scores=game.scores,
-                asked=decision.player if decision is not None else None,
-                options=len(decision) if decision is not None else 0,
+                asked=decision.player if decision is not None and not lost else None,
+                options=len(decision) if decision is not None and not lost else 0,
             )
             if number < len(self.choices):
-                assert decision is not None
-                player = decision.player
-                game.choose(self.choices[number])
+                player = decision.player if decision is not None else None
+                game.follow(self._past, number + 1)
         self.events = list(game.events)
 
     @property
@@ -122,9 +125,12 @@ class Replay:
         game = self._game
         if step < len(game.choices):
             game.rewind(step)
-        for choice in self.choices[len(game.choices) : step]:
-            game.choose(choice)
+        game.follow(self._past, step)
         return game
+
+    def chosen(self, step: int) -> int | None:
+        """The index of what was chosen there; None: nothing any more, or what this version cannot choose."""
+        return self.choices[step] if step < self.last and self.choices[step] != LOST else None
 
     def between(self, first: int, last: int) -> list[Event]:
         """What came of the choices made from step `first` on, up to step `last`."""
@@ -149,7 +155,7 @@ class Replay:
                 view=view,
                 decision=decision,
                 open=is_open,
-                chosen=self.choices[number] if is_open and number < self.last else None,
+                chosen=self.chosen(number) if is_open else None,
             )
 
 

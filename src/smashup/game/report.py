@@ -18,9 +18,11 @@ from typing import Any
 
 from smashup.engine.errors import SaveError
 from smashup.game.game import Game
+from smashup.game.record import DivergedError
 
 REPORT_FORMAT = "smashup-report"
-REPORT_VERSION = 1
+REPORT_VERSION = 2
+"""Version 1 had the save as JSON, version 2 has its lines."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ def pack_report(
         "client": client,
         "server": server,
         "names": list(names),
-        "save": json.loads(save),
+        "save": save.splitlines(),
     }
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
@@ -91,16 +93,33 @@ def is_report(text: str) -> bool:
     return isinstance(data, dict) and data.get("format") == REPORT_FORMAT
 
 
+def saved_in(text: str) -> str:
+    """The save in the text of a report."""
+    data = json.loads(text)
+    version, save = data.get("version"), data.get("save")
+    if type(version) is not int or not 1 <= version <= REPORT_VERSION:
+        raise SaveError(f"this report has version {version!r}; this program reads versions 1 to {REPORT_VERSION}")
+    if version == 1 and isinstance(save, dict):
+        return json.dumps(save)
+    if version > 1 and isinstance(save, list) and all(isinstance(line, str) for line in save):
+        return "\n".join(save) + "\n"
+    raise SaveError("this report is damaged: it has no saved game")
+
+
 def read_report(text: str) -> Report:
     """The report that `write_report` wrote. Anything else raises SaveError with the reason."""
     if not is_report(text):
         raise SaveError(f"this is not a report: it has no format {REPORT_FORMAT!r}")
     data = json.loads(text)
-    if data.get("version") != REPORT_VERSION:
-        raise SaveError(f"this report has version {data.get('version')!r}; this program reads version {REPORT_VERSION}")
     words = {name: _text(name, data.get(name, "")) for name in ("note", "client", "server")}
-    game = Game.load(json.dumps(data.get("save")))
+    breaks_off = ""
+    try:
+        game = Game.load(saved_in(text))
+    except DivergedError as error:
+        game, breaks_off = error.game, str(error)
     step = data.get("step")
+    if breaks_off and type(step) is int and step > len(game.choices):
+        raise SaveError(f"the reported step {step} cannot be reached: {breaks_off}")
     if type(step) is not int or not 0 <= step <= len(game.choices):
         raise SaveError(f"this report is damaged: its game has {len(game.choices)} choices, and its step is {step!r}")
     return Report(game, step, _viewer(data.get("viewer"), game), names=_names(data.get("names", []), game), **words)

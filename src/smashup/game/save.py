@@ -15,16 +15,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from smashup.engine.errors import SaveError, SmashUpError
-from smashup.game.game import SAVE_FORMAT, Game
-from smashup.game.report import REPORT_FORMAT, Report, read_report
+from smashup.game import notation
+from smashup.game.game import Game
+from smashup.game.record import SAVE_FORMAT, DivergedError
+from smashup.game.report import Report, is_report, read_report, saved_in
 
 T = TypeVar("T")
 
 HUMAN = "human"
 """The kind of a seat in which a person sits."""
+SEATS, BOT_SEED = "Seats", "Bot seed"
+"""What a save's tags are called."""
 LONGEST_REASON = 300
 """What there is to say about a hostile file could be as long as the file."""
 
@@ -53,22 +57,26 @@ class GameFile:
     """What the bots' seeds are made of."""
     report: Report | None = None
     """Where it is a report."""
+    breaks_off: str = ""
+    """Why the game goes only so far, where this version plays the rest differently."""
 
 
 def write_save(save: str, seats: Sequence[SavedSeat] = (), bot_seed: int | None = None) -> str:
     """The text of a file with what `Game.save` wrote. It is a save itself: `Game.load` reads it, too."""
-    data = json.loads(save)
+    tags: dict[str, Any] = {}
     if seats:
-        data["seats"] = [
+        tags[SEATS] = [
             {"kind": seat.kind, "name": seat.name} | ({"conceded": True} if seat.conceded else {}) for seat in seats
         ]
     if bot_seed is not None:
-        data["bot_seed"] = bot_seed
-    return json.dumps(data)
+        tags[BOT_SEED] = bot_seed
+    return notation.with_tags(save, tags)
 
 
 def is_save(text: str) -> bool:
     """Does the text say that it is a saved game, good or bad?"""
+    if notation.is_notation(text):
+        return True
     try:
         return _parsed(text).get("format") == SAVE_FORMAT
     except SaveError:
@@ -77,23 +85,27 @@ def is_save(text: str) -> bool:
 
 def read_save(text: str | bytes, is_bot: IsBot) -> GameFile:
     """A saved game."""
-    return _read(_parsed(text), is_bot)
+    text = _decoded(text)
+    return _read(text, _said(text), is_bot)
 
 
 def read_game_file(text: str | bytes, is_bot: IsBot, *, most_choices: int | None = None) -> GameFile:
     """A saved game, or the one in a report; a longer game is refused before it is played."""
-    data = _parsed(text)
-    save = data.get("save") if data.get("format") == REPORT_FORMAT else data
-    if not isinstance(save, dict):
-        raise SaveError("this report is damaged: it has no saved game")
-    choices = save.get("choices")
-    if most_choices is not None and isinstance(choices, list) and len(choices) > most_choices:
-        raise SaveError(f"this game has {len(choices)} choices; expected at most {most_choices}")
-    if save is data:
-        return _read(data, is_bot)
-    report = _played(lambda: read_report(json.dumps(data)))
-    seats = read_seats(save["seats"], report.game.players, is_bot) if "seats" in save else ()
+    text = _decoded(text)
+    save = saved_in(text) if is_report(text) else text
+    said = _said(save)
+    if most_choices is not None and said.choices > most_choices:
+        raise SaveError(f"this game has {said.choices} choices; expected at most {most_choices}")
+    if save is text:
+        return _read(text, said, is_bot)
+    report = _played(lambda: read_report(text))
+    seats = read_seats(said.seats, report.game.players, is_bot) if said.seats is not None else ()
     return GameFile(report.game, seats or tuple(SavedSeat(HUMAN, name) for name in report.names), report=report)
+
+
+def number_of_choices(save: str) -> int:
+    """How many choices a save says were made."""
+    return _said(save).choices
 
 
 def read_seats(given: Any, players: int, is_bot: IsBot) -> tuple[SavedSeat, ...]:
@@ -114,16 +126,44 @@ def read_seats(given: Any, players: int, is_bot: IsBot) -> tuple[SavedSeat, ...]
     return seats
 
 
-def _read(data: dict[str, Any], is_bot: IsBot) -> GameFile:
-    game = _played(lambda: Game.load(json.dumps(data)))
-    seats = read_seats(data["seats"], game.players, is_bot) if data.get("seats") is not None else ()
-    bot_seed = data.get("bot_seed", 0)
-    if type(bot_seed) is not int:
-        raise SaveError("this save is damaged: its bot_seed is not a whole number")
-    return GameFile(game, seats, bot_seed)
+class _Said(NamedTuple):
+    """What a save says besides the game."""
+
+    choices: int
+    """How many."""
+    seats: Any = None
+    bot_seed: Any = 0
 
 
-def _parsed(text: str | bytes) -> dict[str, Any]:
+def _said(save: str) -> _Said:
+    if notation.is_notation(save):
+        written = notation.read(save)
+        return _Said(len(written.choices), written.tags.get(SEATS), written.tags.get(BOT_SEED, 0))
+    data = _parsed(save)
+    choices = data.get("choices")
+    return _Said(len(choices) if isinstance(choices, list) else 0, data.get("seats"), data.get("bot_seed", 0))
+
+
+def _read(save: str, said: _Said, is_bot: IsBot) -> GameFile:
+    reason = ""
+    try:
+        game = _played(lambda: Game.load(save))
+    except DivergedError as error:
+        game, reason = error.game, str(error)
+    seats = read_seats(said.seats, game.players, is_bot) if said.seats is not None else ()
+    if type(said.bot_seed) is not int:
+        raise SaveError("this save is damaged: its bot seed is not a whole number")
+    return GameFile(game, seats, said.bot_seed, breaks_off=reason)
+
+
+def _decoded(text: str | bytes) -> str:
+    try:
+        return text.decode() if isinstance(text, bytes) else text
+    except ValueError as error:
+        raise SaveError(f"this is not a saved game: it is not text ({_short(str(error))})") from error
+
+
+def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -136,6 +176,8 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
 def _played(load: Callable[[], T]) -> T:
     try:
         return load()
+    except DivergedError:
+        raise
     except SmashUpError as error:
         raise SaveError(_short(str(error))) from error
     except Exception as error:  # A position that no game can reach may break any card's code.

@@ -49,9 +49,14 @@ def numbered_keys(decision: Decision) -> list[str]:
     keys = []
     for answer, option in zip(decision.raw, decision.options, strict=True):
         key = _numbered(answer, option.key)
+        key = _OTHER_WORDS.get((decision.question, key), key)
         met[key] += 1
         keys.append(key if met[key] == 1 else f"{key}/{met[key]}")
     return keys
+
+
+_OTHER_WORDS = {("volcanic_uprising/one", "text:destroy"): "text:split"}
+"""Keys in words that were other words then, by question."""
 
 
 def _numbered(answer: Answer, key: str) -> str:

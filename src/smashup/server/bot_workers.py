@@ -24,6 +24,7 @@ from typing import Any, ParamSpec, TypeVar
 from smashup.bots import analyse, make_bot
 from smashup.engine.decisions import Decision, Option
 from smashup.game import Game
+from smashup.game.past import Past
 from smashup.server.metrics import BOT_SECONDS
 from smashup.server.setup import Deal
 
@@ -45,7 +46,7 @@ class GamePoint:
 
     table: str
     deal: Deal
-    choices: tuple[int, ...]
+    past: Past
 
     def game(self) -> Game:
         """The game at this point; from the kept one where that is quicker."""
@@ -55,15 +56,7 @@ class GamePoint:
         _games[self.table] = game
         while len(_games) > GAMES_KEPT:
             _games.popitem(last=False)
-        same = 0
-        for one, other in zip(game.choices, self.choices, strict=False):
-            if one != other:
-                break
-            same += 1
-        if same < len(game.choices):
-            game.rewind(same)
-        for choice in self.choices[same:]:
-            game.choose(choice)
+        game.take_up(self.past)
         return game
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from smashup.engine.decisions import Decision
 from smashup.server.errors import Refused
 from smashup.server.protocol import requests
 from smashup.server.protocol.common import Message
@@ -58,7 +59,15 @@ def choice(table: Table, number: int, choice: int, by: Chooser, spent: float) ->
     player = table.to_move
     if player is None or number != table.position:
         return None
-    return Chosen(seat=player, by=by, choice=choice, spent=round(spent, 3))
+    assert table.game is not None
+    assert table.game.decision is not None
+    return chosen(table.game.decision, choice, by, spent)
+
+
+def chosen(decision: Decision, index: int, by: Chooser, spent: float) -> Chosen:
+    """A choice that is made of this decision."""
+    key = decision.options[index].key
+    return Chosen(seat=decision.player, by=by, question=decision.question, key=key, spent=round(spent, 3))
 
 
 def _choose(table: Table, attendance: Attendance, seat: int, request: requests.Choose) -> Entry:
@@ -77,7 +86,7 @@ def _choose(table: Table, attendance: Attendance, seat: int, request: requests.C
         more = f" and {len(keys) - KEYS_NAMED} more" if len(keys) > KEYS_NAMED else ""
         expected = ", ".join(keys[:KEYS_NAMED])
         raise Refused("not_offered", f"{request.key!r} is not offered; expected one of {expected}{more}")
-    return Chosen(seat=seat, by="person", choice=keys.index(request.key), spent=round(attendance.spent, 3))
+    return chosen(decision, keys.index(request.key), "person", attendance.spent)
 
 
 def _undo(table: Table, attendance: Attendance, seat: int, request: requests.Undo) -> Entry:

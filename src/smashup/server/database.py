@@ -40,6 +40,15 @@ RECORDS = sa.Table(
     sa.Column("data", sa.JSON(), nullable=False),
 )
 
+POSITIONS = sa.Table(
+    "positions",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
+    sa.Column("data", sa.LargeBinary(), nullable=False),
+)
+"""Kept positions, by the entry they come after, as compressed JSON: see `Table.keep_position`."""
+
 REPLAYS = sa.Table(
     "replays",
     METADATA,

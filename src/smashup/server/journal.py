@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from smashup.server.commands import follows
 from smashup.server.protocol.journal import Entry
@@ -17,6 +17,8 @@ class Record(NamedTuple):
 
     table: str
     entry: Entry
+    position: dict[str, Any] | None = None
+    """The position after it, where it is kept."""
 
 
 def append(table: Table, changes: Iterable[Entry], notice: Callable[[Entry], None] = lambda _: None) -> list[Record]:
@@ -29,7 +31,7 @@ def append(table: Table, changes: Iterable[Entry], notice: Callable[[Entry], Non
     def happen(change: Entry) -> None:
         entry = replace(change, number=table.number + 1, at=round(time.time(), 3))
         table.apply(entry)
-        records.append(Record(table.id, entry))
+        records.append(Record(table.id, table.entries[-1], table.keep_position()))
         notice(entry)
 
     for change in changes:

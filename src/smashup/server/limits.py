@@ -10,7 +10,7 @@ from smashup.server.errors import Refused
 
 LARGEST_BODY = 16_384
 """Bytes of a REST body."""
-LARGEST_SAVE = 65_536
+LARGEST_SAVE = 524_288
 """Bytes of a save file that is brought in: many times what the longest games need."""
 LARGEST_MESSAGE = 4_096
 """Bytes of a WebSocket message."""

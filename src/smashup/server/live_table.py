@@ -264,7 +264,7 @@ class LiveTable:
     def point(self) -> GamePoint:
         """The present point of the game, for a bot to think about."""
         assert self.table.game is not None
-        return GamePoint(self.table.id, self.table.deal, self.table.game.choices)
+        return GamePoint(self.table.id, self.table.deal, self.table.game.past)
 
 
 class Announcements:

@@ -8,7 +8,7 @@ import logging
 import time
 
 from smashup.engine.errors import SmashUpError
-from smashup.server import new_table
+from smashup.server import journal, new_table
 from smashup.server.bot_workers import BotWorkers
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
@@ -24,6 +24,8 @@ MOST_TABLES = 20_000
 """In memory at once."""
 KEPT_FOR = 600.0
 """Seconds a table stays in memory after the last client left."""
+PAUSE = 0.2
+"""Seconds between two tables of earlier versions whose positions are kept; playing comes first."""
 LISTED = 100
 COME_BACK = "the server is about to stop; come back in a moment"
 
@@ -38,6 +40,7 @@ class Lobby:
         self._tables: dict[str, LiveTable] = {}
         self._fetching: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeping = asyncio.create_task(self._sweep())
+        self._keeping = asyncio.create_task(self._keep_positions())
 
     @property
     def tables(self) -> int:
@@ -64,7 +67,13 @@ class Lobby:
             if found is None:
                 raise Refused("no_such_table", f"there is no table {id}", 404)
             # A long game takes a while to be played again; the other tables must not wait for it.
-            return self._add(await asyncio.to_thread(Table, *found))
+            table = await asyncio.to_thread(Table, *found)
+            if table.unkept:
+                await self.storage.keep_positions(id, table.unkept)
+            if (resumption := table.resumption()) is not None:
+                log.warning("goes on from a kept position", extra={"table": id, "card": resumption.card})
+                await self.storage.write(journal.append(table, [resumption]))
+            return self._add(table)
         except SmashUpError as error:
             log.error("journal does not fit", extra={"table": id, "reason": str(error)})
             raise Refused("outdated", "this game was started under other rules and cannot be continued", 409) from error
@@ -120,6 +129,18 @@ class Lobby:
                     del self._tables[live.table.id]
                     await live.close("")
 
+    async def _keep_positions(self) -> None:
+        """Keep positions of the games of earlier versions, little by little, so that later ones can show them."""
+        try:
+            for id in await self.storage.tables_without_positions():
+                found = await self.storage.read(id)
+                if found is not None and id not in self._tables and id not in self._fetching:
+                    table = await asyncio.to_thread(Table, *found)
+                    await self.storage.keep_positions(id, table.unkept)
+                await asyncio.sleep(PAUSE)
+        except (Refused, SmashUpError) as error:
+            log.error("cannot keep positions", extra={"reason": str(error)})
+
     async def say_goodbye(self) -> None:
         """Nobody new is let in, and everybody is told to come back later."""
         self.stopping = True
@@ -132,6 +153,7 @@ class Lobby:
         """Stop everything, in order: no new tables, everybody sent away, everything written."""
         self.stopping = True
         self._sweeping.cancel()
+        self._keeping.cancel()
         for live in list(self._tables.values()):
             await live.close(COME_BACK)
         self._tables.clear()

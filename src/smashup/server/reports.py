@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 import smashup
 from smashup.engine.errors import SaveError
 from smashup.game.report import pack_report, write_report
+from smashup.game.save import number_of_choices
 from smashup.server.errors import Refused
 from smashup.server.protocol.replays import ReplayReport
 from smashup.server.protocol.tables import ProblemReport
@@ -37,7 +36,7 @@ def report_of(table: Table, wanted: ProblemReport) -> str:
 
 def report_of_replay(source: Source, wanted: ReplayReport) -> str:
     """The report about one step of a replay."""
-    choices = len(json.loads(source.save)["choices"])
+    choices = number_of_choices(source.save)
     if wanted.step > choices:
         raise Refused("bad_request", f"step: expected 0 to {choices}", 422)
     if wanted.viewer is not None and wanted.viewer >= len(source.seats):

@@ -118,14 +118,14 @@ async def join_table(request: Request, table: TableId, wanted: Join) -> Joined:
     responses=refusals(
         s404="There is no such table.", s409="The game is not over yet.", s422="That cannot be a table's id."
     )
-    | {200: {"description": "The saved game.", "content": {"application/json": {"schema": {"type": "object"}}}}},
+    | {200: {"description": "The saved game.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def saved_game(request: Request, table: TableId) -> Response:
     """The saved game, for `smashup replay` and `Game.load`. It reveals every card: available only after the end."""
     limit(request)
     text = await (await request.app.state.lobby.find(table)).ask(_save)
-    name = f'attachment; filename="smashup-{table}.json"'
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+    name = f'attachment; filename="smashup-{table}.txt"'
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
 
 @router.post(

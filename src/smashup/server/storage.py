@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+import zlib
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from typing import Any, TypeVar
@@ -15,7 +17,7 @@ from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
 from smashup.game.version_1 import note_pool, pool_of
-from smashup.server.database import RECORDS, TABLES, Database
+from smashup.server.database import POSITIONS, RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
 from smashup.server.metrics import WRITE_SECONDS
@@ -90,18 +92,26 @@ class Storage:
         began = time.perf_counter()
         tables = [_table_values(row) for rows, _ in parts for row in rows]
         records = [_record_values(record) for _, found in parts for record in found]
+        positions = [
+            _position_values(record.table, record.entry.number, record.position)
+            for _, found in parts
+            for record in found
+            if record.position is not None
+        ]
         with self._database.engine.begin() as connection:
             if tables:
                 connection.execute(sa.insert(TABLES), tables)
             if records:
                 connection.execute(sa.insert(RECORDS), records)
+            if positions:
+                connection.execute(sa.insert(POSITIONS), positions)
         WRITE_SECONDS.observe(time.perf_counter() - began)
 
-    async def read(self, id: str) -> tuple[TableRow, list[Entry]] | None:
-        """A table and its journal; None if there is no such table."""
+    async def read(self, id: str) -> tuple[TableRow, list[Entry], dict[int, dict[str, Any]]] | None:
+        """A table, its journal and its kept positions, for `Table`; None if there is no such table."""
         return await self._in_thread(self._read, id)
 
-    def _read(self, id: str) -> tuple[TableRow, list[Entry]] | None:
+    def _read(self, id: str) -> tuple[TableRow, list[Entry], dict[int, dict[str, Any]]] | None:
         with self._database.engine.connect() as connection:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if found is None:
@@ -109,6 +119,7 @@ class Storage:
             written = connection.execute(
                 sa.select(RECORDS).where(RECORDS.c.table_id == id).order_by(RECORDS.c.number)
             ).all()
+            kept = connection.execute(sa.select(POSITIONS).where(POSITIONS.c.table_id == id)).all()
         row = TableRow(
             found.id,
             found.created,
@@ -118,7 +129,25 @@ class Storage:
             found.invitation_hash,
             pool_of(found.settings),
         )
-        return row, [_entry(one) for one in written]
+        positions = {one.number: json.loads(zlib.decompress(one.data)) for one in kept}
+        return row, [_entry(one) for one in written], positions
+
+    async def keep_positions(self, id: str, positions: Mapping[int, dict[str, Any]]) -> None:
+        """Write down positions of a table for which none were kept."""
+        values = [_position_values(id, number, position) for number, position in positions.items()]
+
+        def insert(connection: sa.Connection) -> None:
+            there = sa.select(POSITIONS.c.number).where(POSITIONS.c.table_id == id).limit(1)
+            if values and connection.execute(there).one_or_none() is None:
+                connection.execute(sa.insert(POSITIONS), values)
+
+        await self.change(insert)
+
+    async def tables_without_positions(self) -> list[str]:
+        """The tables whose games have begun, but of which no position was kept: earlier versions kept none."""
+        kept = sa.select(POSITIONS.c.table_id).where(POSITIONS.c.table_id == RECORDS.c.table_id)
+        query = sa.select(RECORDS.c.table_id).where(RECORDS.c.kind == "started", ~kept.exists())
+        return await self.look_up(lambda connection: list(connection.scalars(query)))
 
     async def look_up(self, query: Callable[[sa.Connection], T]) -> T:
         """What a query of another table of the database finds."""
@@ -128,7 +157,7 @@ class Storage:
         with self._database.engine.connect() as connection:
             return query(connection)
 
-    async def change(self, change: Callable[[sa.Connection], None]) -> None:
+    async def change(self, change: Callable[[sa.Connection], object]) -> None:
         """Change another table of the database, all of it or nothing; returns when it is safe."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._writer, self._change, change)
@@ -136,7 +165,7 @@ class Storage:
             log.error("cannot write", extra={"reason": " ".join(str(error).split())[:500]})
             raise Refused("not_written", "the database cannot be written to; try again", 503) from error
 
-    def _change(self, change: Callable[[sa.Connection], None]) -> None:
+    def _change(self, change: Callable[[sa.Connection], object]) -> None:
         with self._database.engine.begin() as connection:
             change(connection)
 
@@ -190,6 +219,11 @@ def _record_values(record: Record) -> dict[str, Any]:
         # That nobody in a seat asked for a change is said; otherwise what is missing is left out.
         "data": {name: value for name, value in values.items() if value is not None or name == "by"},
     }
+
+
+def _position_values(table: str, number: int, position: dict[str, Any]) -> dict[str, Any]:
+    data = zlib.compress(json.dumps(position, separators=(",", ":")).encode())
+    return {"table_id": table, "number": number, "data": data}
 
 
 def _entry(row: sa.Row[Any]) -> Entry:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol, assert_never
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, assert_never
 
+from smashup.engine.errors import SaveError
 from smashup.engine.events import Event
 from smashup.engine.factions import Pool
 from smashup.game import Game
+from smashup.game.kept_position import keep
+from smashup.game.past import Note
+from smashup.game.record import Retelling, check_of
 from smashup.guides import guide_for
 from smashup.guides.guide import Guide
 from smashup.server.clock import Clock
@@ -18,6 +23,7 @@ from smashup.server.protocol.journal import (
     Entry,
     RematchMade,
     RematchWanted,
+    Resumed,
     Said,
     SeatChanged,
     SpeedSet,
@@ -90,7 +96,10 @@ class UndoWish:
 class Table:
     """The sum of a journal. It knows nothing of connections, time or databases."""
 
-    def __init__(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, row: TableRow, entries: Sequence[Entry] = (), positions: Mapping[int, dict[str, Any]] | None = None
+    ) -> None:
+        """A table as its journal says, with the positions that were kept, by the number of the entry before them."""
         self.id = row.id
         self.row = row
         self.settings: TableSettings = row.settings
@@ -110,8 +119,66 @@ class Table:
         self.rematch: list[int] = []
         self.next_table: str | None = None
         self.result: Result | None = None
+        self.kept_turn = 0
+        """The last turn at whose beginning the position was kept."""
+        self.unkept: dict[int, dict[str, Any]] = {}
+        """The positions of a journal for which none were kept, by the number of the entry before them."""
+        self.breaks_off: str | None = None
+        """Why its game can be shown only so far, where it is over and this version plays the rest differently."""
+        self._reading = False
+        self._retelling: Retelling | None = None
+        """While a journal is read, from the start of its game on; afterwards only where it leads nowhere."""
+        if entries:
+            self._read(entries, positions or {})
+
+    def _read(self, entries: Sequence[Entry], positions: Mapping[int, dict[str, Any]]) -> None:
+        """Let happen again what is in the journal.
+
+        Where this version plays a card differently, that is noticed at the kept positions, and the game goes on there.
+        """
+        self._reading = True
         for entry in entries:
             self.apply(entry)
+            if entry.number in positions and self.game is not None:
+                self._arrive(entry, positions[entry.number])
+            elif not positions and (position := self.keep_position()) is not None:
+                self.unkept[entry.number] = position
+        self._reading = False
+        retelling = self._retelling
+        if retelling is None or not retelling.diverged:
+            self._retelling = None
+        elif self.phase == "over":
+            self.breaks_off, self._retelling = str(retelling.error()), None
+
+    def _arrive(self, entry: Entry, position: dict[str, Any]) -> None:
+        game, retelling = self._playing(), self._retelling
+        assert retelling is not None
+        retelling.check(position["fingerprint"])
+        with suppress(SaveError):  # A position with a card that does not exist any more cannot be had again.
+            if retelling.arrive(position["position"]):
+                self.events[entry.number] = list(game.events[-1:])
+        self.kept_turn = game.turn
+        self.result = result_at_the_end(game, self.seats) if game.over else None
+
+    def resumption(self) -> Resumed | None:
+        """What has to happen where the journal leads nowhere: the game goes on from the last position that is sure."""
+        if self._retelling is None:
+            return None
+        error = self._retelling.error()
+        sure = len(self._playing().choices)
+        back_to = self.moves[sure].position if sure < len(self.moves) else self.position
+        self._retelling = None
+        return Resumed(back_to=back_to, turn=self._playing().turn, card=error.card or None)
+
+    def keep_position(self) -> dict[str, Any] | None:
+        """The position, where it is one to be kept: at the beginning of a turn's plays, and at the end of the game."""
+        game = self.game
+        if game is None or (game.turn == self.kept_turn and not game.over):
+            return None
+        if not game.over and (game.decision is None or not game.decision.is_play_cards):
+            return None
+        self.kept_turn = game.turn
+        return {"fingerprint": check_of(game), "position": keep(game.state)}
 
     @property
     def number(self) -> int:
@@ -149,14 +216,14 @@ class Table:
             case Started():
                 self._start(entry)
             case Chosen():
-                self._choose(entry)
+                entry = self._choose(entry)
             case UndoAsked():
                 self.wish = UndoWish(entry.seat, entry.back_to, frozenset(entry.waiting_for))
             case UndoAnswered(agree=True):
                 self._no_longer_waits_for(entry.seat)
             case UndoAnswered():
                 self.wish = None
-            case TakenBack():
+            case TakenBack() | Resumed():
                 self._take_back(entry)
             case SeatChanged():
                 self._change_seat(entry)
@@ -176,16 +243,22 @@ class Table:
         self.game = self.deal.game(log=True)
         self.events[entry.number] = list(self.game.events)
         self.position = entry.number
+        if self._reading:
+            self._retelling = Retelling(self.game)
         if self.clock is not None:
             self.clock.now_is(self.game.turn)
 
-    def _choose(self, entry: Chosen) -> None:
+    def _choose(self, entry: Chosen) -> Chosen:
         game, seat = self._playing(), entry.seat
         seen = list(game.state.seen)
         told = len(game.events)
         left = tuple(self.clock.left) if self.clock is not None else ()
         by_person = entry.by == "person"
-        game.choose(entry.choice)
+        if self._retelling is not None:
+            self._retelling.choose(Note(seat, entry.question or "", self._key(entry)))
+        else:
+            assert entry.key is not None
+            game.choose(entry.key)
         events = self.events[entry.number] = list(game.events[told:])
         showed = _learned(seen, game, events)
         self.moves.append(Move(entry.number, seat, by_person, self.position, left, showed))
@@ -197,23 +270,41 @@ class Table:
             self.clock.now_is(game.turn)
         if game.over:
             self.result = result_at_the_end(game, self.seats)
+        if self._retelling is not None:
+            if entry.check is not None:
+                self._retelling.check(entry.check)
+        elif game.over or (game.decision is not None and game.decision.is_play_cards):
+            return replace(entry, check=check_of(game))
+        return entry
+
+    def _key(self, entry: Chosen) -> str:
+        """Of the option that was chosen; an earlier version wrote its index."""
+        if entry.key is not None:
+            return entry.key
+        decision, index = self._playing().decision, entry.choice
+        offered = decision.options if decision is not None else ()
+        return offered[index].key if index is not None and 0 <= index < len(offered) else f"option {index}"
 
     def _no_longer_waits_for(self, seat: int) -> None:
         if self.wish is not None:
             wish = self.wish
             self.wish = UndoWish(wish.seat, wish.back_to, wish.waiting_for - {seat})
 
-    def _take_back(self, entry: TakenBack) -> None:
+    def _take_back(self, entry: TakenBack | Resumed) -> None:
         game = self._playing()
         kept = sum(move.number <= entry.back_to for move in self.moves)
-        first = self.moves[kept]
-        game.rewind(kept)
+        left = self.moves[kept].left if kept < len(self.moves) else tuple(self.clock.left) if self.clock else ()
+        if self._retelling is not None:
+            self._retelling.rewind(kept)
+        else:
+            game.rewind(kept)
         del self.moves[kept:]
+        self.kept_turn = game.turn
         self.position = entry.number
         self.wish = None
         self.result = None
         if self.clock is not None:
-            self.clock.back_to(first.left, game.turn)
+            self.clock.back_to(left, game.turn)
 
     def _change_seat(self, entry: SeatChanged) -> None:
         seat = self.seats[entry.seat]

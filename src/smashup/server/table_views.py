@@ -66,6 +66,10 @@ def event_seen(event: Event, viewer: int | None, names: Sequence[str], everythin
         target=event.target,
         amount=event.amount,
         source=event.source,
+        rule=event.rule,
+        number=event.number,
+        because=event.because,
+        depth=event.depth,
     )
 
 

@@ -3,18 +3,22 @@
 import pytest
 
 from smashup.engine import Action, CardInPlay, Effect, Minion, Source
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     deck,
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 BORSCHT = "You're Pretty Much Borscht"
@@ -299,6 +303,7 @@ def test_polar_commandos_of_two_players_do_not_switch_each_other_off():
         scenario(bases=["Jungle Oasis", "Tar Pits"])
         .minion("Polar Commando", on="Jungle Oasis", of=0)
         .minion("Polar Commando", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert (power_of(game, "Polar Commando", of=0), power_of(game, "Polar Commando", of=1)) == (6, 6)
@@ -419,6 +424,7 @@ def test_bear_cavalry_may_choose_a_minion_that_cannot_be_moved_and_it_stays():
         scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Bear Cavalry"])
         .minion("Walker", on="Jungle Oasis", of=1)
         .action("Superiority", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Bear Cavalry", on="Jungle Oasis")
@@ -555,7 +561,7 @@ def test_cub_scout_is_set_off_by_each_minion_that_arrives():
         "Cub Scout because of Grave Digger",
         "Cub Scout because of Tenacious Z",
     ]
-    pick(game, "Cub Scout", "Cub Scout")
+    pick(game, "Cub Scout because of Walker", "Cub Scout because of Grave Digger")
     assert minions(game, "The Mothership") == ["Cub Scout", "Grave Digger"]
 
 
@@ -681,6 +687,7 @@ def test_bear_hug_is_stopped_by_a_protection_against_other_players_cards():
         scenario(bases=["Jungle Oasis"], hand=["Bear Hug"])
         .minion("Walker", on="Jungle Oasis", of=1)
         .action("Superiority", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Bear Hug")
@@ -879,7 +886,7 @@ def test_high_ground_destroys_other_players_minions_that_move_here_whatever_thei
     play(game, "Dinghy")
     pick(game, "King Rex", "Pirate King")
     assert prompt(game) == "Which ability happens next?"
-    pick(game, "High Ground")
+    pick(game, "High Ground because of King Rex")
     assert minions(game, "The Mothership") == ["Polar Commando"]
     assert discard_pile(game, 1) == ["King Rex", "Pirate King", "Dinghy"]
 
@@ -1056,6 +1063,7 @@ def test_borscht_leaves_those_who_cannot_be_moved():
         .minion("Walker", on="Jungle Oasis", of=1)
         .minion("Zapbot", on="Jungle Oasis", of=2)
         .action("Superiority", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, BORSCHT)
@@ -1254,6 +1262,7 @@ def test_tsars_palace_looks_at_the_printed_power():
     game = (
         scenario(bases=["Tsar's Palace", "Tar Pits"], hand=["War Raptor"])
         .minion("War Raptor", on="Tsar's Palace", of=1)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["War Raptor on Tar Pits", "End your plays"]

@@ -4,8 +4,8 @@ import pytest
 
 from smashup import Options
 from smashup.engine import Action, CardInPlay, Effect, Minion, Source
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     discard_pile,
@@ -13,10 +13,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAYS = "Play a card, use an ability, or end your plays."
@@ -676,6 +681,7 @@ def test_across_the_divide_takes_any_number_of_minions_of_one_name():
         scenario(bases=["Jungle Oasis"], hand=["Across the Divide"])
         .discard_pile(0, "Ghost", "Spirit", "Ghost", "Séance", "Ghost")
         .discard_pile(1, "Ghost")
+        .duplicate_factions()
         .start()
     )
     play(game, "Across the Divide")
@@ -1066,6 +1072,7 @@ def test_make_contact_cannot_take_a_minion_that_your_cards_do_not_affect():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Make Contact"])
         .minion("Spirit", on="Jungle Oasis", of=1, actions=["Incorporeal"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Make Contact", on="Spirit")
@@ -1079,6 +1086,7 @@ def test_make_contact_on_haunting_makes_your_hand_count():
         .hand(1, "Ghost", "Ghost", "Ghost")
         .minion("Haunting", on="Jungle Oasis", of=1, actions=["Incorporeal"])
         .minion("Haunting", on="Jungle Oasis", of=1, counters=1)
+        .duplicate_factions()
         .start()
     )
     game.choose(1)
@@ -1091,6 +1099,7 @@ def test_make_contact_takes_other_players_actions_off_a_haunting_that_your_small
         scenario(bases=["Jungle Oasis"], hand=["Make Contact"])
         .hand(1, "Ghost", "Ghost", "Ghost")
         .minion("Haunting", on="Jungle Oasis", of=1, actions=["Upgrade"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Make Contact", on="Haunting")

@@ -3,8 +3,8 @@
 import pytest
 
 from smashup.engine import Action, ActionPlayed, BaseInPlay, CardInPlay, Effect, Minion, Source
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     bases,
@@ -14,10 +14,15 @@ from tests.table import (
     events,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."
@@ -741,6 +746,7 @@ def test_budding_takes_a_copy_of_any_minion_in_play_out_of_your_deck():
         .minion("Collector", on="Tar Pits", of=1)
         .minion("Sprout", on="Tar Pits", of=0)
         .deck(0, "Scout", "Collector", "Sprout")
+        .duplicate_factions()
         .start()
     )
     play(game, "Budding")
@@ -846,6 +852,7 @@ def test_choking_vines_goes_where_its_minion_moves():
         .turn(1)
         .hand(1, "Invasion")
         .minion("Collector", on="Jungle Oasis", of=1, actions=[("Choking Vines", 0)])
+        .duplicate_factions()
         .start()
     )
     play(game, "Invasion")
@@ -859,6 +866,7 @@ def test_choking_vines_goes_to_its_owners_discard_pile_when_its_minion_leaves_pl
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Beam Up"])
         .minion("Collector", on="Jungle Oasis", of=1, actions=[("Choking Vines", 0)])
+        .duplicate_factions()
         .start()
     )
     play(game, "Beam Up")
@@ -1227,6 +1235,7 @@ def test_secret_grove_looks_at_printed_power_and_is_no_way_for_spectre():
         .plays(minions=0)
         .action("Sleep Spores", on="Secret Grove", of=1)
         .discard_pile(0, "Spectre")
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]
@@ -1325,6 +1334,7 @@ def test_tied_winners_of_the_greenhouse_each_use_it_the_current_player_first():
         .minion("King Rex", on="The Greenhouse", of=1, counters=5)
         .deck(0, "Weed Eater")
         .deck(1, "Water Lily")
+        .duplicate_factions()
         .start()
     )
     pick(game, "yes")

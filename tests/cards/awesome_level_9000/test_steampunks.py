@@ -3,8 +3,8 @@
 import pytest
 
 from smashup.engine import Action, Base, Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_of,
@@ -14,10 +14,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."
@@ -139,7 +144,7 @@ def queens_hall(*cards: str) -> Scenario:
 @pytest.mark.parametrize("card", ["Disenchant", "Crane", "Magnet", "Press", "Blender", "Wrecker"])
 def test_other_players_cards_do_not_affect_the_actions_of_steam_queens_controller(card: str):
     game = queens_hall(card).start()
-    play(game, card)
+    play(game, card, at="Tar Pits" if card == "Wrecker" else None)
     assert actions_on(game, "Jungle Oasis") == ["Aggromotive"]
     assert "protected" in events(game)
 
@@ -151,7 +156,7 @@ def test_without_steam_queen_they_do(card: str):
         .action("Aggromotive", on="Jungle Oasis", of=1)
         .start()
     )
-    play(game, card)
+    play(game, card, at="Tar Pits" if card == "Wrecker" else None)
     assert actions_on(game, "Jungle Oasis") == []
 
 
@@ -204,6 +209,7 @@ def test_steam_queen_covers_only_the_actions_her_controller_controls():
         scenario(players=3, bases=["Tar Pits"], hand=["Disenchant"])
         .minion("Steam Queen", on="Tar Pits", of=1)
         .action("Aggromotive", on="Tar Pits", of=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Disenchant")
@@ -257,6 +263,7 @@ def test_steam_queen_does_not_lift_a_ban_on_playing_actions():
         scenario(bases=["Tar Pits"], hand=["Zeppelin"])
         .minion("Steam Queen", on="Tar Pits")
         .action("Ornate Dome", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]
@@ -304,6 +311,7 @@ def test_mechanic_cannot_play_an_action_where_that_is_forbidden():
         scenario(bases=["The Dread Gazebo", "Tar Pits", "Jungle Oasis"], hand=["Mechanic"])
         .discard_pile(0, "Zeppelin")
         .action("Ornate Dome", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Mechanic", on="The Dread Gazebo")
@@ -340,6 +348,7 @@ def test_actions_on_minions_and_actions_of_others_do_not_count_for_steam_man():
         .minion("Steam Man", on="Tar Pits")
         .minion("King Rex", on="Tar Pits", actions=["Upgrade"])
         .action("Zeppelin", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "Steam Man") == 3
@@ -379,6 +388,7 @@ def test_actions_on_minions_and_actions_of_others_are_no_port_for_captain_ahab()
         .minion("Captain Ahab", on="Tar Pits")
         .minion("King Rex", on="Jungle Oasis", actions=["Upgrade"])
         .action("Zeppelin", on="The Homeworld", of=1)
+        .duplicate_factions()
         .start()
     )
     use(game, "Captain Ahab")
@@ -421,6 +431,7 @@ def test_aggromotive_adds_5_to_your_total_here_while_you_have_a_minion_here():
         .action("Aggromotive", on="Tar Pits")
         .minion("Collector", on="Tar Pits", of=1)
         .minion("Steam Queen", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert total(game, "Tar Pits", 0) == 0
@@ -504,14 +515,14 @@ def test_what_an_action_does_when_played_happens_again():
 
 
 def test_an_action_you_control_but_do_not_own_goes_to_its_owners_hand_and_you_cannot_play_it():
-    game = venue().action("Aggromotive", on="Tar Pits", of=0, owner=1).start()
+    game = venue().action("Aggromotive", on="Tar Pits", of=0, owner=1).duplicate_factions().start()
     play(game, "Change of Venue")
     assert prompt(game) == PLAY
     assert (hand(game, 0), hand(game, 1)) == ([], ["Aggromotive"])
 
 
 def test_change_of_venue_takes_only_actions_you_control():
-    game = venue().action("Aggromotive", on="Tar Pits", of=1).start()
+    game = venue().action("Aggromotive", on="Tar Pits", of=1).duplicate_factions().start()
     play(game, "Change of Venue")
     assert actions_on(game, "Tar Pits") == ["Aggromotive"]
 
@@ -749,6 +760,7 @@ def test_nobody_else_may_play_actions_on_the_base_of_ornate_dome():
     game = (
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Zeppelin"])
         .action("Ornate Dome", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["Zeppelin on Jungle Oasis", "End your plays"]
@@ -765,6 +777,7 @@ def test_ornate_dome_does_not_bar_actions_on_minions_here():
         scenario(bases=["Tar Pits"], hand=["Upgrade"])
         .minion("Steam Man", on="Tar Pits")
         .action("Ornate Dome", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Upgrade", on="Steam Man")
@@ -790,6 +803,7 @@ def test_actions_of_a_player_with_steam_queen_survive_ornate_dome():
         .minion("Steam Queen", on="Jungle Oasis", of=1)
         .action("Zeppelin", on="Tar Pits", of=1)
         .action("Zeppelin", on="Tar Pits", of=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Ornate Dome", on="Tar Pits")
@@ -1015,6 +1029,7 @@ def test_outside_the_play_cards_phase_workshops_extra_action_is_for_now_or_never
         .turn(1, "score_bases")
         .base_deck("Tar Pits")
         .minion("King Rex", on="Jungle Oasis", of=1, counters=5)
+        .duplicate_factions()
         .start()
     )
     play(game, "Ambush")

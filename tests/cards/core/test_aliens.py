@@ -2,8 +2,7 @@
 
 from smashup.engine import Action, Base, BaseInPlay, Card, CardInPlay, Effect, Minion, Source
 from smashup.engine.happenings import CardDiscarded
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -12,8 +11,12 @@ from tests.table import (
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
 )
 
 # Jungle Oasis: breakpoint 12, VP 2 0 0. Tar Pits: breakpoint 16, VP 4 3 2. The Mothership: breakpoint 20, VP 4 2 1.
@@ -124,6 +127,7 @@ def test_actions_on_a_returned_minion_go_to_their_own_owners_discard_piles():
     game = (
         scenario(bases=["Tar Pits"], hand=["Supreme Overlord"])
         .minion("King Rex", on="Tar Pits", of=1, counters=2, actions=["Upgrade", ("Tooth and Claw... and Guns", 0)])
+        .duplicate_factions()
         .start()
     )
     play(game, "Supreme Overlord", on="Tar Pits")
@@ -140,6 +144,7 @@ def test_a_returned_card_may_take_a_hand_past_10_until_its_owners_own_draw_phase
         .hand(1, *ten)
         .deck(1, "Beam Up", "Beam Up")
         .minion("King Rex", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Supreme Overlord", on="Tar Pits")
@@ -183,6 +188,7 @@ def test_invader_gives_nothing_for_being_moved_or_taken_over():
         .plays(actions=2)
         .minion("Invader", on="Tar Pits", of=1)
         .vp(0, 1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Invasion")
@@ -326,7 +332,12 @@ def test_collector_may_return_a_minion_of_power_3_or_less_here():
 
 
 def test_collector_is_optional():
-    game = scenario(bases=["Tar Pits"], hand=["Collector"]).minion("Scout", on="Tar Pits", of=1).start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Collector"])
+        .minion("Scout", on="Tar Pits", of=1)
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Collector", on="Tar Pits")
     pick(game, "pass")
     assert minions(game, "Tar Pits") == ["Scout", "Collector"]
@@ -346,7 +357,7 @@ def test_collector_looks_at_current_power_in_play():
 
 
 def test_collector_cannot_return_a_collector_nor_itself():
-    game = scenario(bases=["Tar Pits"], hand=["Collector"]).minion("Collector", on="Tar Pits", of=1).start()
+    game = scenario(bases=["Tar Pits"], hand=["Collector"]).minion("Collector", on="Tar Pits", of=1, owner=0).start()
     play(game, "Collector", on="Tar Pits")
     assert asked_by(game) is None
     assert minions(game, "Tar Pits") == ["Collector", "Collector"]
@@ -405,6 +416,7 @@ def test_outside_the_play_cards_phase_the_extra_minion_of_abduction_is_now_or_ne
         .turn(1, "score_bases")
         .deck(1, "Beam Up", "Beam Up")
         .minion("King Rex", on="Jungle Oasis", of=1, counters=5)
+        .duplicate_factions()
         .start()
     )
     play(game, "Ambush")
@@ -568,6 +580,7 @@ def test_invasion_moves_any_players_minion_with_everything_on_it():
     game = (
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Invasion"])
         .minion("Invader", on="Tar Pits", of=1, counters=1, actions=["Upgrade"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Invasion")
@@ -617,6 +630,7 @@ def test_jammed_signal_keeps_a_base_from_reacting_to_a_destruction():
         scenario(bases=["Tar Pits"], hand=["Laseratops"])
         .minion("Collector", on="Tar Pits", of=1)
         .action("Jammed Signal", on="Tar Pits", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Laseratops", on="Tar Pits")
@@ -1018,6 +1032,7 @@ def test_the_minion_returned_by_the_mothership_goes_to_its_owner_and_what_is_on_
         scenario(bases=["The Mothership", "Tar Pits"])
         .minion("King Rex", on="The Mothership", of=0, counters=15)
         .minion("Laseratops", on="The Mothership", of=0, owner=1, actions=[("Poison", 1)])
+        .duplicate_factions()
         .start()
     )
     pick(game, "end", "Laseratops")
@@ -1035,6 +1050,7 @@ def test_players_tied_for_winner_of_the_mothership_each_use_it_current_player_fi
         .minion("King Rex", on="The Mothership", of=1, counters=4)
         .minion("Collector", on="The Mothership", of=1)
         .minion("Collector", on="The Mothership", of=2)
+        .duplicate_factions()
         .start()
     )
     assert (game.decision.player, offered(game)) == (1, ["Collector (2, Player 2, The Mothership)", "Pass"])

@@ -3,8 +3,7 @@
 import pytest
 
 from smashup.engine import Action, Base, BaseInPlay, CardInPlay, Destroyed, Effect, Minion
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -13,8 +12,12 @@ from tests.table import (
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
     total,
 )
 
@@ -141,6 +144,7 @@ def test_laseratops_must_destroy_a_minion_of_power_2_or_less_here_even_your_own(
         scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Laseratops"])
         .minion("Collector", on="Jungle Oasis", of=0)
         .minion("Collector", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Laseratops", on="Jungle Oasis")
@@ -150,7 +154,12 @@ def test_laseratops_must_destroy_a_minion_of_power_2_or_less_here_even_your_own(
 
 
 def test_laseratops_looks_at_current_power():
-    game = scenario(bases=["Jungle Oasis"], hand=["Laseratops"]).minion("War Raptor", on="Jungle Oasis", of=1).start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Laseratops"])
+        .minion("War Raptor", on="Jungle Oasis", of=1)
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Laseratops", on="Jungle Oasis")
     assert minions(game, "Jungle Oasis") == ["War Raptor", "Laseratops"]
 
@@ -205,6 +214,7 @@ def test_armor_stego_counts_5_when_its_base_scores_in_anothers_turn():
         .deck(1, "Howl", "Howl")
         .minion("Armor Stego", on="Tar Pits", of=0, counters=4)
         .minion("King Rex", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert game.scores == (4, 3)
@@ -216,6 +226,7 @@ def test_armor_stego_counts_3_when_its_base_is_checked_in_its_controllers_turn()
         .turn(0, "score_bases")
         .minion("Armor Stego", on="Tar Pits", of=0, counters=4)
         .minion("Laseratops", on="Tar Pits", of=1, counters=4)
+        .duplicate_factions()
         .start()
     )
     assert game.scores == (0, 0)
@@ -243,6 +254,7 @@ def test_war_raptor_counts_every_players_war_raptors_on_its_base_at_each_moment(
         .minion("War Raptor", on="Tar Pits", of=0)
         .minion("War Raptor", on="Tar Pits", of=1)
         .minion("War Raptor", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "War Raptor", of=1) == 4
@@ -303,6 +315,7 @@ def test_augmentation_played_in_anothers_turn_lasts_until_the_end_of_your_own_ne
         .base_deck("The Mothership")
         .minion("King Rex", on="Jungle Oasis", of=1, counters=5)
         .minion("Collector", on="Tar Pits", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Ambush")
@@ -322,6 +335,7 @@ def test_augmentation_stays_on_a_minion_that_moves_or_changes_controller():
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Augmentation", "Invasion", "Mutiny"], definitions=[Mutiny])
         .plays(actions=3)
         .minion("Collector", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")
@@ -353,6 +367,7 @@ def test_howl_gives_each_of_your_minions_in_play_now_1_power_until_the_end_of_yo
         .minion("Scout", on="Jungle Oasis", of=0)
         .minion("Collector", on="Jungle Oasis", of=1)
         .minion("Invader", on="Jungle Oasis", of=1, owner=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Howl")
@@ -386,6 +401,7 @@ def test_howl_played_in_anothers_turn_lasts_until_the_end_of_your_own_next_turn(
         .base_deck("The Mothership")
         .minion("King Rex", on="Jungle Oasis", of=1, counters=5)
         .minion("Collector", on="Tar Pits", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Ambush")
@@ -407,6 +423,7 @@ def test_natural_selection_destroys_a_minion_of_strictly_less_power_on_the_base_
         .minion("Collector", on="Jungle Oasis", of=1)
         .minion("Invader", on="Jungle Oasis", of=0)
         .minion("Collector", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Natural Selection")
@@ -434,6 +451,7 @@ def test_natural_selection_does_nothing_if_the_chosen_minion_has_no_weaker_one_b
         .minion("King Rex", on="Jungle Oasis", of=0)
         .minion("Collector", on="Jungle Oasis", of=1)
         .minion("Scout", on="Tar Pits", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Natural Selection")
@@ -447,6 +465,7 @@ def test_natural_selection_compares_current_powers():
         .minion("Armor Stego", on="Jungle Oasis", of=0, counters=1)
         .minion("War Raptor", on="Jungle Oasis", of=1)
         .minion("Armor Stego", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Natural Selection")
@@ -511,6 +530,7 @@ def test_rampage_uses_the_power_of_one_minion_of_yours_there():
         .minion("Armor Stego", on="Tar Pits", of=0)
         .minion("Scout", on="Tar Pits", of=0)
         .minion("King Rex", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Rampage")
@@ -550,6 +570,7 @@ def test_survival_of_the_fittest_destroys_one_weakest_minion_on_each_base_that_h
         .minion("Collector", on="The Homeworld", of=1)
         .minion("Scout", on="The Mothership", of=0)
         .minion("Scout", on="The Mothership", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Survival of the Fittest")
@@ -625,7 +646,12 @@ def test_tooth_and_claw_stops_only_the_first_ability():
 
 
 def test_tooth_and_claw_stops_the_abilities_of_minions_too():
-    game = scenario(bases=["Tar Pits"], hand=["Collector"]).minion("Scout", on="Tar Pits", of=1, actions=[GUNS]).start()
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Collector"])
+        .minion("Scout", on="Tar Pits", of=1, actions=[GUNS])
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Collector", on="Tar Pits")
     pick(game, "Scout")
     assert minions(game, "Tar Pits") == ["Scout", "Collector"]
@@ -637,6 +663,7 @@ def test_tooth_and_claw_keeps_the_ability_off_for_the_rest_of_the_turn():
         scenario(bases=["Tar Pits"], hand=["Bounty"], definitions=[Bounty])
         .deck(0, "Howl", "Howl")
         .minion("King Rex", on="Tar Pits", of=1, actions=[GUNS])
+        .duplicate_factions()
         .start()
     )
     play(game, "Bounty", on="Tar Pits")
@@ -648,6 +675,7 @@ def test_tooth_and_claw_is_used_up_by_a_welcome_effect_too():
     game = (
         scenario(bases=["Tar Pits"], hand=["Augmentation"])
         .minion("King Rex", on="Tar Pits", of=1, actions=[GUNS])
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")
@@ -672,6 +700,7 @@ def test_another_player_is_anyone_but_the_controller_of_tooth_and_claw_whoever_c
         .plays(actions=2)
         .minion("Collector", on="Tar Pits", of=0, actions=[(GUNS, 1)])
         .minion("King Rex", on="Tar Pits", of=1, actions=[(GUNS, 0)])
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")
@@ -700,6 +729,7 @@ def test_tooth_and_claw_is_not_used_up_by_choosing_or_comparing():
         scenario(bases=["Jungle Oasis"], hand=["Natural Selection"])
         .minion("King Rex", on="Jungle Oasis", of=0, actions=[(GUNS, 1)])
         .minion("Collector", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Natural Selection")
@@ -816,6 +846,7 @@ def test_power_given_for_a_time_by_another_player_destroys_tooth_and_claw_and_is
         .hand(1, "Ambush", GUNS)
         .minion("Collector", on="Tar Pits", of=1, counters=7)
         .minion("King Rex", on="Tar Pits", of=0, counters=3)
+        .duplicate_factions()
         .start()
     )
     play(game, "Augmentation")
@@ -862,6 +893,7 @@ def test_upgrade_gives_the_minion_it_is_on_2_power():
         scenario(bases=["Tar Pits"], hand=["Upgrade"])
         .minion("King Rex", on="Tar Pits", of=1)
         .minion("Collector", on="Tar Pits", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Upgrade", on="King Rex")
@@ -1051,6 +1083,7 @@ def test_jungle_oasis_finishes_scoring_although_its_total_drops_below_12():
         .minion("Laseratops", on="Jungle Oasis", of=0, counters=2)
         .deck(1, "Howl", "Howl")
         .base_deck("The Mothership")
+        .duplicate_factions()
         .start()
     )
     play(game, "Full Sail")

@@ -1,19 +1,23 @@
 """Ninjas: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup.engine import Base, BaseInPlay, Card, CardInPlay, Destroyed, Effect
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.rules.cards_for_tests import Herald
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     deck,
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
+from tests.rules.cards_for_tests import Herald
 
 
 class Closed(Base):
@@ -168,6 +172,7 @@ def test_the_limit_of_shinobi_counts_for_each_player():
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Shinobi"])
         .hand(1, "Shinobi")
         .minion("King Rex", on="Tar Pits", of=0, counters=9)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")
@@ -608,6 +613,7 @@ def test_6_5_a_player_who_passed_may_still_play_a_special_after_another_player_d
         scenario(bases=["Tar Pits", "Jungle Oasis"], hand=["Shinobi"])
         .hand(1, "Shinobi")
         .minion("King Rex", on="Tar Pits", of=0, counters=9)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end", "pass")
@@ -687,6 +693,7 @@ def test_its_controller_may_ignore_what_the_base_does_each_time_it_comes_up():
         .minion("Collector", on="Tar Pits", of=1)
         .action("Infiltrate", on="Tar Pits", of=1)
         .plays(actions=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Seeing Stars")
@@ -888,7 +895,7 @@ def test_other_players_actions_may_choose_the_minion_but_do_not_affect_it():
     )
     play(game, "Beam Up")
     assert len(offered(game)) == 2
-    pick(game, "Shinobi")
+    pick(game, "Shinobi", nth=1)
     assert minions(game, "Jungle Oasis") == ["Shinobi", "Shinobi"]
 
 
@@ -1016,6 +1023,7 @@ def test_players_tied_for_winner_of_ninja_dojo_each_use_it_the_current_player_fi
         .minion("Laseratops", on="Ninja Dojo", of=0, counters=5)
         .minion("Scout", on="Jungle Oasis", of=1)
         .minion("Laseratops", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")

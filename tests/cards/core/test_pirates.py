@@ -2,8 +2,7 @@
 
 from smashup import Game
 from smashup.engine import Action, Effect, Minion, Moved
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -11,8 +10,12 @@ from tests.table import (
     discard_pile,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
 )
 
 
@@ -57,6 +60,7 @@ def test_pirate_king_takes_the_actions_on_him_along():
         scenario(bases=["Jungle Oasis", "Tar Pits"])
         .minion("King Rex", on="Jungle Oasis", of=0, counters=5)
         .minion("Pirate King", on="Tar Pits", of=1, counters=5, actions=["Upgrade"])
+        .duplicate_factions()
         .start()
     )
     pick(game, "end", "yes")
@@ -245,6 +249,7 @@ def test_first_mate_may_move_to_another_base_after_its_base_scored():
         scenario(bases=["Jungle Oasis", "Tar Pits", "The Homeworld"])
         .minion("King Rex", on="Jungle Oasis", of=0, counters=5)
         .minion("First Mate", on="Jungle Oasis", of=1, actions=["Upgrade"])
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")
@@ -321,6 +326,7 @@ def test_broadside_destroys_one_players_minions_of_power_2_or_less_on_a_base_whe
         .minion("Scout", on="Jungle Oasis", of=1)
         .minion("Collector", on="Jungle Oasis", of=2)
         .minion("Collector", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Broadside")
@@ -443,6 +449,7 @@ def test_dinghy_moves_up_to_two_of_your_minions_from_and_to_different_bases():
         .minion("First Mate", on="Jungle Oasis", of=0)
         .minion("Buccaneer", on="Tar Pits", of=0)
         .minion("Saucy Wench", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Dinghy")
@@ -641,6 +648,7 @@ def test_a_powderkeg_that_cannot_be_destroyed_still_destroys_the_others():
         .minion("Warbot", on="Jungle Oasis", of=0)
         .minion("Scout", on="Jungle Oasis", of=1)
         .minion("Warbot", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Powderkeg")
@@ -658,6 +666,7 @@ def test_sea_dogs_moves_other_players_minions_of_a_faction_from_one_base_to_anot
         .minion("Scout", on="Jungle Oasis", of=0)
         .minion("King Rex", on="Jungle Oasis", of=1)
         .minion("Collector", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Sea Dogs")
@@ -778,6 +787,7 @@ def test_after_the_grey_opal_each_player_but_the_winner_may_move_a_minion_from_t
         .minion("King Rex", on="The Grey Opal", of=0, counters=10)
         .minion("Scout", on="The Grey Opal", of=1, actions=["Upgrade"])
         .minion("Saucy Wench", on="The Grey Opal", of=2)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end", "The Grey Opal")
@@ -810,6 +820,7 @@ def test_all_players_tied_for_winner_are_left_out_by_the_grey_opal():
         scenario(players=3, bases=["The Grey Opal", "Jungle Oasis"])
         .minion("King Rex", on="The Grey Opal", of=0, counters=2)
         .minion("King Rex", on="The Grey Opal", of=1, counters=2)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")
@@ -826,7 +837,9 @@ def test_the_winner_of_the_grey_opal_may_still_save_a_first_mate():
         .minion("First Mate", on="The Grey Opal", of=0, counters=7)
         .start()
     )
-    pick(game, "end", "First Mate", "Jungle Oasis")
+    pick(game, "end")
+    pick(game, "First Mate", nth=1)
+    pick(game, "Jungle Oasis")
     assert minions(game, "Jungle Oasis") == ["First Mate"]
 
 
@@ -889,6 +902,7 @@ def test_tied_runners_up_of_tortuga_each_use_it_current_player_first():
         .minion("Invader", on="Jungle Oasis", of=1)
         .minion("Invader", on="Tar Pits", of=2)
         .turn(2)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")
@@ -907,6 +921,7 @@ def test_a_tie_for_winner_of_tortuga_leaves_no_runner_up():
         .minion("Collector", on="Tortuga", of=2)
         .minion("Invader", on="Jungle Oasis", of=2)
         .minion("Laseratops", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")

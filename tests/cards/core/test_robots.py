@@ -1,8 +1,7 @@
 """Robots: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup.engine import Action
-from smashup.scenario import offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     deck,
@@ -10,9 +9,13 @@ from tests.table import (
     events,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
 )
 
@@ -98,6 +101,7 @@ def test_nukebot_leaves_a_minion_that_cannot_be_destroyed():
         .minion("Nukebot", on="Jungle Oasis", of=0)
         .minion("Warbot", on="Jungle Oasis", of=1)
         .minion("Zapbot", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Sacrifice")
@@ -110,6 +114,7 @@ def test_a_nukebot_destroyed_by_a_nukebot_explodes_in_turn():
         .minion("Nukebot", on="Jungle Oasis", of=0)
         .minion("Nukebot", on="Jungle Oasis", of=1)
         .minion("Zapbot", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Sacrifice")
@@ -125,6 +130,7 @@ def test_the_victims_of_nukebot_are_destroyed_together_and_the_current_player_or
         .minion("Microbot Archive", on="Jungle Oasis", of=1)
         .deck(0, "Zapbot", "Zapbot", "Zapbot", "Zapbot", "Hoverbot")
         .deck(1, "Warbot", "Warbot")
+        .duplicate_factions()
         .start()
     )
     play(game, "Sacrifice")
@@ -343,6 +349,7 @@ def test_microbot_alpha_has_1_power_more_for_each_other_minion_you_control_anywh
         .minion("Microbot Alpha", on="Jungle Oasis", of=0)
         .minion("Zapbot", on="Tar Pits", of=0)
         .minion("Zapbot", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "Microbot Alpha") == 2
@@ -382,6 +389,7 @@ def test_microbot_alpha_makes_no_microbots_of_the_minions_of_others():
         .minion("Microbot Alpha", on="Jungle Oasis", of=0)
         .minion("Microbot Fixer", on="Jungle Oasis", of=1)
         .minion("Scout", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "Scout") == 3
@@ -400,6 +408,7 @@ def test_microbot_archive_draws_for_each_microbot_destroyed_by_one_effect_itself
         .minion("Microbot Fixer", on="Jungle Oasis", of=1)
         .minion("Zapbot", on="Jungle Oasis", of=1)
         .deck(1, "Hoverbot", "Hoverbot", "Warbot", "Nukebot")
+        .duplicate_factions()
         .start()
     )
     play(game, "Sacrifice")
@@ -441,6 +450,7 @@ def test_with_microbot_alpha_every_destroyed_minion_of_yours_gives_microbot_arch
         .minion("Microbot Alpha", on="Jungle Oasis", of=1)
         .minion("Zapbot", on="Jungle Oasis", of=1)
         .deck(1, "Hoverbot", "Hoverbot", "Warbot")
+        .duplicate_factions()
         .start()
     )
     play(game, "Sacrifice")
@@ -469,6 +479,7 @@ def test_microbots_discarded_after_scoring_give_microbot_archive_no_card():
         .minion("Nukebot", on="Jungle Oasis", of=0)
         .deck(1, "Hoverbot", "Warbot")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert minions(game, "Tar Pits") == []
@@ -519,6 +530,7 @@ def test_microbot_fixer_raises_your_microbots_everywhere_itself_included():
         .minion("Microbot Guard", on="Tar Pits", of=0)
         .minion("Zapbot", on="Tar Pits", of=0)
         .minion("Microbot Guard", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "Microbot Fixer") == 2
@@ -572,6 +584,7 @@ def test_microbot_guard_alone_destroys_nothing_of_power_1():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Microbot Guard"])
         .minion("Microbot Guard", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Microbot Guard")
@@ -594,6 +607,7 @@ def test_microbot_guard_may_choose_a_weakened_warbot_and_then_destroys_nothing()
         scenario(bases=["Jungle Oasis"], hand=["Microbot Guard"])
         .minion("Nukebot", on="Jungle Oasis", of=0)
         .minion("Warbot", on="Jungle Oasis", of=1, actions=[("Poison", 0)])
+        .duplicate_factions()
         .start()
     )
     play(game, "Microbot Guard")
@@ -827,6 +841,7 @@ def test_tied_winners_of_the_factory_each_gain_vp_for_their_own_power():
         .minion("Microbot Guard", on="Factory 436-1337", of=1)
         .minion("Nukebot", on="Factory 436-1337", of=2)
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert game.scores == (2 + 2, 2 + 2, 1)

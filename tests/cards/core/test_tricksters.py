@@ -3,9 +3,23 @@
 import pytest
 
 from smashup.engine import Action, CardInPlay, Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
+from smashup.scenario import (
+    Scenario,
+    actions_on,
+    asked_by,
+    discard_pile,
+    hand,
+    minion,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 from tests.rules.cards_for_tests import Banner, Charm, Parade
-from tests.table import actions_on, asked_by, discard_pile, hand, minion, minions, power_of, prompt
 
 # Cards of no faction, for what no card at hand does so plainly.
 
@@ -492,6 +506,7 @@ def test_gremlin_that_was_not_destroyed_after_all_does_nothing():
         .minion("King Rex", on="Jungle Oasis", of=0)
         .minion("Gremlin", on="Jungle Oasis", of=1)
         .action("Wildlife Preserve", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Natural Selection")
@@ -520,6 +535,7 @@ def test_block_the_path_forbids_minions_of_the_named_faction_here_to_everybody()
     game = (
         scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Block the Path", "Gnome", "Collector"])
         .hand(1, "Scout", "Gremlin")
+        .duplicate_factions()
         .start()
     )
     play(game, "Block the Path", on="Jungle Oasis")
@@ -554,6 +570,7 @@ def test_12_2_an_extra_play_and_a_play_from_the_discard_pile_do_not_get_around_b
         .discard_pile(0, "Walker")
         .action("Block the Path", on="Jungle Oasis", of=1, memo="zombies")
         .action("Enshrouding Mist", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     assert offered(game)[:-1] == ["Walker on Tar Pits", "They Keep Coming"]
@@ -569,6 +586,7 @@ def test_disenchant_destroys_an_action_on_a_minion_or_base():
         scenario(bases=["Jungle Oasis"], hand=["Disenchant"])
         .minion("King Rex", on="Jungle Oasis", of=1, actions=["Upgrade"])
         .action("Hideout", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Disenchant")
@@ -594,6 +612,7 @@ def test_disenchant_sends_an_action_to_its_owners_discard_pile():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Disenchant"])
         .action("Hideout", on="Jungle Oasis", of=0, owner=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Disenchant")
@@ -605,6 +624,7 @@ def test_destroying_the_action_on_a_minion_does_not_affect_the_minion():
         scenario(bases=["Jungle Oasis"], hand=["Disenchant", "Gnome", "Gremlin"])
         .minion("Brownie", on="Jungle Oasis", of=1, actions=["Upgrade"])
         .action("Wildlife Preserve", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Disenchant")
@@ -644,6 +664,7 @@ def test_only_the_controller_of_enshrouding_mist_gets_the_extra_minion():
         scenario(bases=["Jungle Oasis"], hand=["Gremlin"])
         .plays(minions=0)
         .action("Enshrouding Mist", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]
@@ -721,6 +742,7 @@ def test_flame_trap_minds_neither_its_controllers_minions_nor_moved_ones():
         scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Invasion", "Gremlin"])
         .action("Flame Trap", on="Jungle Oasis", of=0)
         .minion("Scout", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Invasion")
@@ -858,6 +880,7 @@ def test_hideout_stops_another_players_flame_trap_which_is_destroyed_all_the_sam
         scenario(bases=["Jungle Oasis"], hand=["Gnome"])
         .action("Hideout", on="Jungle Oasis", of=0)
         .action("Flame Trap", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Gnome")
@@ -901,6 +924,7 @@ def test_mark_of_sleep_forbids_extra_actions_too():
         .hand(1, "Chronomage", "Neophyte", "Summon", "Summon")
         .deck(1, "Mystic Studies", "Scry", "Portal")
         .action("Enshrouding Mist", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Mark of Sleep")

@@ -6,8 +6,8 @@ from typing import Any
 from smashup import Game
 from smashup.engine import Action, Effect
 from smashup.game.view_types import CardSeen
-from smashup.scenario import Scenario, offered, pick, play, scenario
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -17,8 +17,12 @@ from tests.table import (
     events,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     prompt,
+    scenario,
 )
 
 
@@ -334,6 +338,7 @@ def test_mass_enchantment_plays_one_revealed_action_which_goes_to_its_owners_dis
         .deck(0, "Scry", "Enchantress", "Enchantress")
         .deck(1, "Mystic Studies", "Summon")
         .deck(2, "Tech Center", "Zapbot")
+        .duplicate_factions()
         .start()
     )
     play(game, "Mass Enchantment")
@@ -366,11 +371,12 @@ def test_mass_enchantment_plays_at_most_one_action_and_uses_none_of_your_plays()
         .deck(1, "Summon")
         .deck(2, "Summon")
         .plays(minions=0, actions=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Mass Enchantment")
-    play(game, "Summon")
-    assert discard_pile(game, 1) + discard_pile(game, 2) == ["Summon"]
+    play(game, "Summon", of=1)
+    assert (discard_pile(game, 1), discard_pile(game, 2)) == (["Summon"], [])
     assert plays_left(game) == (1, 1)
 
 
@@ -379,6 +385,7 @@ def test_equal_actions_revealed_by_mass_enchantment_are_told_apart_by_their_owne
         scenario(players=3, bases=["Jungle Oasis"], hand=["Mass Enchantment"])
         .deck(1, "Summon")
         .deck(2, "Summon")
+        .duplicate_factions()
         .start()
     )
     play(game, "Mass Enchantment")
@@ -388,7 +395,12 @@ def test_equal_actions_revealed_by_mass_enchantment_are_told_apart_by_their_owne
 
 
 def test_all_actions_revealed_by_mass_enchantment_may_be_left_unplayed():
-    game = scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"]).deck(1, "Summon", "Scry").start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"])
+        .deck(1, "Summon", "Scry")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Mass Enchantment")
     pick(game, "pass")
     assert deck(game, 1) == ["Summon", "Scry"]
@@ -404,7 +416,12 @@ def test_mass_enchantment_plays_no_minion_and_not_from_an_empty_deck_with_an_emp
 
 
 def test_9_6_a_player_with_an_empty_deck_shuffles_the_discard_pile_for_mass_enchantment():
-    game = scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"]).discard_pile(1, "Summon").start()
+    game = (
+        scenario(bases=["Jungle Oasis"], hand=["Mass Enchantment"])
+        .discard_pile(1, "Summon")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Mass Enchantment")
     assert offered(game) == ["Summon", "Pass"]
 
@@ -771,6 +788,7 @@ def test_of_tied_winners_of_the_school_only_the_first_clockwise_from_the_current
         .minion("Microbot Guard", on="School of Wizardry", of=1)
         .base_deck("Tar Pits", "The Mothership", "Cave of Shinies")
         .turn(1, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert game.decision is not None
@@ -830,6 +848,7 @@ def test_each_player_with_a_minion_on_the_great_library_may_draw_a_card_current_
         .deck(0, "War Raptor")
         .deck(1, "War Raptor")
         .turn(2, "score_bases")
+        .duplicate_factions()
         .start()
     )
     answers = []
@@ -853,6 +872,7 @@ def test_a_player_without_a_minion_on_the_great_library_draws_nothing():
         .minion("King Rex", on="The Great Library", of=0, owner=1)
         .deck(1, "War Raptor")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     pick(game, "no")
@@ -868,6 +888,7 @@ def test_the_great_library_gives_its_cards_before_the_minions_are_discarded():
         .minion("Laseratops", on="The Great Library", of=0)
         .minion("King Rex", on="The Great Library", of=1)
         .turn(1, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert discard_pile(game, 0) == []

@@ -3,9 +3,22 @@
 import pytest
 
 from smashup.engine import Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
+from smashup.scenario import (
+    Scenario,
+    actions_on,
+    deck,
+    discard_pile,
+    hand,
+    minions,
+    offered,
+    pick,
+    play,
+    power_of,
+    prompt,
+    scenario,
+    use,
+)
 from tests.rules.cards_for_tests import Epilogue
-from tests.table import actions_on, deck, discard_pile, hand, minions, power_of, prompt
 
 
 class Wanderer(Minion):
@@ -50,6 +63,7 @@ def test_zombie_lord_looks_at_printed_power():
         scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Zombie Lord"])
         .minion("War Raptor", on="Tar Pits", of=1)
         .discard_pile(0, "War Raptor")
+        .duplicate_factions()
         .start()
     )
     play(game, "Zombie Lord", on="Jungle Oasis")
@@ -110,6 +124,7 @@ def test_3_9_zombie_lord_plays_nothing_on_a_base_under_another_players_overrun()
         scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Zombie Lord"])
         .action("Overrun", on="Tar Pits", of=1)
         .discard_pile(0, "Collector")
+        .duplicate_factions()
         .start()
     )
     play(game, "Zombie Lord", on="Jungle Oasis")
@@ -250,6 +265,7 @@ def test_tenacious_z_cannot_be_used_where_no_base_takes_it():
         scenario(bases=["Jungle Oasis"])
         .action("Overrun", on="Jungle Oasis", of=1)
         .discard_pile(0, "Tenacious Z")
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]
@@ -563,6 +579,7 @@ def test_only_the_controller_of_theyre_coming_to_get_you_may_use_it():
         .action("They're Coming To Get You", on="Jungle Oasis", of=1)
         .discard_pile(0, "Walker")
         .discard_pile(1, "Walker")
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]
@@ -662,5 +679,5 @@ def test_rhodes_plaza_mall_gives_each_player_1_vp_for_each_minion_here():
     position.minion("Walker", on="Rhodes Plaza Mall", of=3)
     position.minion("Walker", on="Rhodes Plaza Mall", of=3)
     position.minion("Walker", on="Rhodes Plaza Mall", of=3, owner=0)
-    game = position.start()
+    game = position.duplicate_factions().start()
     assert game.scores == (1, 2, 2, 3)

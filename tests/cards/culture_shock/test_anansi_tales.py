@@ -7,8 +7,8 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, Base, Effect, Minion, MinionPlayed
 from smashup.game.view_types import CardSeen
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_of,
@@ -20,10 +20,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 SPIDER, ONINI, OSEBO, AKYE, HORNET = (
@@ -250,7 +255,7 @@ def test_the_gift_of_anansi_counts_once_for_osebo():
 
 
 def test_a_foreign_card_that_anansi_finds_in_your_deck_is_yours_to_play_and_to_give():
-    game = spider().deck(0, "Mystic Studies", owner=1).minion(ONINI, on=PITS, of=1).start()
+    game = spider().deck(0, "Mystic Studies", owner=1).minion(ONINI, on=PITS, of=1).duplicate_factions().start()
     use(game, SPIDER)
     pick(game, "yes")
     assert hand(game, 1) == ["Mystic Studies"]
@@ -342,7 +347,7 @@ def test_onini_counts_a_discard_down_to_ten():
 
 def test_onini_counts_an_argonaut_that_counts_as_an_action_once():
     game = onini().hand(1, "Argonaut", owner=0).start()
-    play(game, "Argonaut", on=PITS)
+    play(game, "Argonaut", on=PITS, as_="minion")
     assert power_of(game, ONINI) == 5
 
 
@@ -511,7 +516,12 @@ def test_a_card_in_a_hand_that_belongs_to_another_player_says_so():
 
 
 def test_an_own_card_and_an_equal_one_of_another_player_are_two_options():
-    game = scenario(bases=[OASIS], hand=["Scout", "Scout", "Beam Up"]).hand(0, "Scout", "Beam Up", owner=1).start()
+    game = (
+        scenario(bases=[OASIS], hand=["Scout", "Scout", "Beam Up"])
+        .hand(0, "Scout", "Beam Up", owner=1)
+        .duplicate_factions()
+        .start()
+    )
     assert offered(game) == [
         "Scout on Jungle Oasis (card of Player 1)",
         "Scout on Jungle Oasis (card of Player 2)",
@@ -743,7 +753,7 @@ def test_collecting_stories_does_nothing_with_an_empty_hand():
 
 
 def test_a_card_played_with_collecting_stories_is_played_by_its_owner():
-    game = stories().hand(1, "Scout", owner=0).minion(ONINI, on=OASIS, of=1).start()
+    game = stories().hand(1, "Scout", owner=0).minion(ONINI, on=OASIS, of=1).duplicate_factions().start()
     play(game, "Collecting Stories")
     play(game, "Scout", on=PITS)
     assert power_of(game, ONINI) == 4
@@ -1084,6 +1094,15 @@ def test_the_web_needs_a_minion_there_still_when_the_action_has_resolved():
     assert discard_pile(game, 0) == ["Beam Up"]
 
 
+def test_a_minion_that_the_action_itself_brings_to_the_web_is_too_late():
+    game = scenario(bases=[WEB, OASIS], hand=["Dinghy"]).minion("First Mate", on=OASIS).start()
+    play(game, "Dinghy")
+    pick(game, "First Mate")
+    assert minions(game, WEB) == ["First Mate"]
+    assert asked_by(game) is None
+    assert discard_pile(game, 0) == ["Dinghy"]
+
+
 def test_clarification_anansis_web_is_not_set_off_by_cards_that_place_themselves_in_a_hand():
     game = web(EAT, players=3).start()
     play(game, EAT)
@@ -1119,7 +1138,7 @@ def test_an_action_on_a_base_neither_qualifies_for_the_web_nor_counts():
 
 def test_an_argonaut_is_no_standard_action_for_the_web():
     game = web("Argonaut", "Favor of Apollo").start()
-    play(game, "Argonaut", on=OASIS)
+    play(game, "Argonaut", on=OASIS, as_="minion")
     assert asked_by(game) is None
     play(game, "Favor of Apollo")
     assert asked_by(game) == WEB

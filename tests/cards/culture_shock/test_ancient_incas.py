@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from smashup import Game
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -20,10 +20,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 SAPA, CHILD, ENGINEER, LLAMA = "Sapa Inca", "Child of the Sun", "Incan Engineer", "Llama"
@@ -392,6 +397,7 @@ def test_ashlar_masonry_leaves_actions_of_others_and_actions_on_minions():
         masonry("Armory")
         .action("Jammed Signal", on=OASIS, of=1)
         .minion("Laseratops", on=OASIS, actions=["Upgrade"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Ashlar Masonry")
@@ -854,7 +860,13 @@ def test_the_counters_of_a_borrowed_storytellers_hut_stay_and_lower_nothing_when
 
 
 def test_what_cancels_the_base_with_signs_cancels_the_borrowed_ability_too():
-    game = signs("The Central Brain").action("Jammed Signal", on=OASIS, of=1).minion("Scout", on=OASIS).start()
+    game = (
+        signs("The Central Brain")
+        .action("Jammed Signal", on=OASIS, of=1)
+        .minion("Scout", on=OASIS)
+        .duplicate_factions()
+        .start()
+    )
     assert power_of(game, "Scout") == 3
 
 

@@ -7,8 +7,8 @@ import pytest
 from smashup import Game
 from smashup.engine import FACTIONS, Action, CardInPlay, Effect, Minion, Source
 from smashup.engine.factions import names_mentioned
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_of,
@@ -18,10 +18,15 @@ from tests.table import (
     events,
     hand,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAYS = "Play a card, use an ability, or end your plays."
@@ -97,6 +102,7 @@ def test_red_riding_hood_anywhere_in_play_switches_off_what_big_bad_wolf_does_wh
         scenario(hand=["Big Bad Wolf"])
         .minion("Red Riding Hood", on="Cave of Shinies", of=controller)
         .minion("Gretel", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Big Bad Wolf", on="Jungle Oasis")
@@ -114,7 +120,7 @@ def blessed(*, base: str = "Cave of Shinies") -> Scenario:
 
 
 def test_clarification_big_bad_wolf_ignores_a_grimms_blessing_that_has_the_name_red_riding_hood():
-    game = blessed().hand(0, "Big Bad Wolf").minion("Gretel", on="Jungle Oasis", of=1).start()
+    game = blessed().hand(0, "Big Bad Wolf").minion("Gretel", on="Jungle Oasis", of=1).duplicate_factions().start()
     play(game, "Big Bad Wolf", on="Jungle Oasis")
     assert names(game) == ["Gretel", "Pass"]
 
@@ -213,6 +219,7 @@ def test_the_extra_minion_of_charming_princess_may_be_left():
         .minion("Charming Princess", on="Jungle Oasis")
         .minion("Prince Charming", on="Jungle Oasis", of=1)  # Whoever has him: he is here.
         .plays(0, 0)
+        .duplicate_factions()
         .start()
     )
     use(game, "Charming Princess")
@@ -283,6 +290,7 @@ def test_big_bad_wolf_on_any_base_switches_red_riding_hood_off_while_it_is_in_pl
         scenario(hand=["Beam Up"])
         .minion("Red Riding Hood", on="Jungle Oasis", of=0)
         .minion("Big Bad Wolf", on="Cave of Shinies", of=controller)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "Red Riding Hood") == 3
@@ -396,7 +404,7 @@ def test_the_frog_prince_does_not_react_to_a_minion_that_is_moved_here():
 
 
 def test_the_frog_prince_of_another_owner_goes_into_that_deck_and_your_discard_pile_is_used():
-    game = frog(owner=1).discard_pile(0, "Gretel").discard_pile(1, "Rose Red").start()
+    game = frog(owner=1).discard_pile(0, "Gretel").discard_pile(1, "Rose Red").duplicate_factions().start()
     play(game, "Hansel", on="Jungle Oasis")
     pick(game, "yes")
     assert offered(game) == ["Gretel on Jungle Oasis", "Pass"]
@@ -431,6 +439,7 @@ def test_one_of_a_pair_has_2_more_power_while_the_other_is_here_whoever_controls
         scenario(hand=["Beam Up"])
         .minion(one, on="Jungle Oasis", of=0)
         .minion(partner, on="Jungle Oasis", of=controller)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, one) == 4
@@ -453,6 +462,7 @@ def test_the_bonus_of_a_pair_is_2_however_many_matching_cards_are_here(one: str,
         .minion(partner, on="Jungle Oasis", of=0)
         .minion(partner, on="Jungle Oasis", of=1)
         .action(BLESSING, on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, one) == 4
@@ -619,6 +629,7 @@ def test_grimms_blessing_gets_nothing_of_a_microbot_fixer_elsewhere_or_of_anothe
         .minion("Rose Red", on="Jungle Oasis")
         .minion("Microbot Fixer", on=base, of=controller)
         .discard_pile(0, "Zapbot")  # Player 0 owns Microbots too.
+        .duplicate_factions()
         .start()
     )
     assert total(game, "Jungle Oasis", 0) == 3 + (2 + 2)
@@ -705,6 +716,7 @@ def test_grimms_blessing_has_only_the_names_of_minions_its_controller_owns():
         .minion("Hansel", on="Jungle Oasis", of=0)
         .minion("War Raptor", on="Jungle Oasis", of=0, owner=1)
         .minion("Gretel", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "War Raptor") == 2 + 1
@@ -720,6 +732,7 @@ def test_grimms_blessing_has_the_names_of_both_factions_wherever_the_cards_are()
         .minion("Rose Red", on="Jungle Oasis", of=0)
         .minion("War Raptor", on="Jungle Oasis", of=1)
         .deck(0, "Augmentation")
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "War Raptor") == 2 + 2
@@ -880,7 +893,13 @@ def test_teamwork_that_searches_where_nothing_is_finds_nothing():
 
 
 def test_teamwork_may_choose_another_players_minion_that_names_a_minion_of_yours():
-    game = team("War Raptor", of=1).minion("Armor Stego", on="Jungle Oasis", of=0).deck(0, "War Raptor").start()
+    game = (
+        team("War Raptor", of=1)
+        .minion("Armor Stego", on="Jungle Oasis", of=0)
+        .deck(0, "War Raptor")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "Teamwork")
     pick(game, "War Raptor", "your deck", "War Raptor into your hand")
     assert hand(game, 0) == ["War Raptor"]
@@ -910,6 +929,7 @@ def test_teamwork_reads_the_abilities_a_minion_has_borrowed():
         scenario(hand=["Impostor", "Teamwork"], definitions=[Impostor])
         .minion("Hansel", on="Jungle Oasis", of=1)
         .deck(0, "Gretel")
+        .duplicate_factions()
         .start()
     )
     play(game, "Impostor", on="Cave of Shinies")
@@ -1001,6 +1021,7 @@ def test_the_woodsmans_axe_destroys_big_bad_wolf_to_play_a_minion_of_your_deck_w
         scenario(hand=[AXE])
         .minion("Big Bad Wolf", on="Jungle Oasis", of=1)
         .deck(0, "Hansel", "Breadcrumbs", "Rose Red")
+        .duplicate_factions()
         .start()
     )
     play(game, AXE)
@@ -1013,7 +1034,13 @@ def test_the_woodsmans_axe_destroys_big_bad_wolf_to_play_a_minion_of_your_deck_w
 
 
 def test_the_minion_of_the_woodsmans_axe_is_played_now_or_not_at_all_and_the_deck_is_shuffled():
-    game = scenario(hand=[AXE]).minion("Big Bad Wolf", on="Jungle Oasis", of=1).deck(0, "Hansel", "Gretel").start()
+    game = (
+        scenario(hand=[AXE])
+        .minion("Big Bad Wolf", on="Jungle Oasis", of=1)
+        .deck(0, "Hansel", "Gretel")
+        .duplicate_factions()
+        .start()
+    )
     play(game, AXE)
     pick(game, "wolf", "pass")
     assert minions(game, "Jungle Oasis") == []
@@ -1046,6 +1073,7 @@ def test_3_5_the_woodsmans_axe_searches_nothing_if_big_bad_wolf_survives():
         .minion("Big Bad Wolf", on="Jungle Oasis", of=1)
         .minion("General Ivan", on="Cave of Shinies", of=1)
         .deck(0, "Hansel", "Gretel")
+        .duplicate_factions()
         .start()
     )
     play(game, AXE)
@@ -1070,6 +1098,7 @@ def test_the_woodsmans_axe_chooses_among_several_big_bad_wolves():
         .minion("Big Bad Wolf", on="Jungle Oasis", of=1)
         .minion("Big Bad Wolf", on="Cave of Shinies", of=0)
         .deck(0, "Hansel")
+        .duplicate_factions()
         .start()
     )
     play(game, AXE)

@@ -4,8 +4,8 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, Base, Effect
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -17,10 +17,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 PLAYS = "Play a card, use an ability, or end your plays."
@@ -158,6 +163,7 @@ def test_a_minion_you_own_but_do_not_control_does_not_make_a_base_one_where_you_
         .minion("Maui", on="Jungle Oasis", of=0)
         .minion("Tiki", on="The Central Brain", of=1, owner=0)
         .minion(MOAI, on="Cave of Shinies", of=0, owner=1)
+        .duplicate_factions()
         .start()
     )
     use(game, "Maui")
@@ -209,6 +215,7 @@ def test_3_5_wayfinder_gets_no_counter_if_another_players_moai_forbids_the_move(
         scenario(bases=["Jungle Oasis", "Cave of Shinies"])
         .minion("Wayfinder", on="Jungle Oasis", of=0)
         .minion(MOAI, on="Cave of Shinies", of=1)
+        .duplicate_factions()
         .start()
     )
     use(game, "Wayfinder")
@@ -237,6 +244,7 @@ def test_tiki_has_2_more_power_while_an_action_is_on_it_whoevers_it_is_and_howev
         scenario()
         .minion("Tiki", on="Jungle Oasis", of=0, actions=["Shark Tattoo", "Ocean Tattoo"])
         .minion("Tiki", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert power_of(game, "Tiki", of=0) == 3 + 2
@@ -456,6 +464,7 @@ def test_3_5_ocean_tattoo_places_no_counter_if_the_minion_cannot_move():
         scenario(bases=["Jungle Oasis", "Cave of Shinies"])
         .minion("Tiki", on="Jungle Oasis", of=0, actions=["Ocean Tattoo"])
         .minion(MOAI, on="Cave of Shinies", of=1)
+        .duplicate_factions()
         .start()
     )
     use(game, "Ocean Tattoo")
@@ -625,6 +634,7 @@ def test_sun_tattoo_cannot_be_used_if_its_minion_cannot_be_moved_anywhere():
         .minion("King Rex", on="Jungle Oasis", of=1, counters=5)
         .minion("Tiki", on="Jungle Oasis", of=0)
         .minion(MOAI, on="Cave of Shinies", of=1)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")
@@ -681,6 +691,7 @@ def test_tattoo_artist_finds_an_action_played_on_a_minion_and_plays_it_at_once()
         .minion(MOAI, on="Jungle Oasis", of=0)
         .minion("King Rex", on="Jungle Oasis", of=1)
         .deck(0, "Tiki", "Shark Tattoo", KNOWLEDGE, "Upgrade", "Wildlife Preserve")
+        .duplicate_factions()
         .start()
     )
     play(game, "Tattoo Artist")
@@ -841,7 +852,7 @@ def test_volcanic_uprising_may_move_nobody():
 def test_clarification_volcanic_uprising_destroys_a_base_without_minions_and_two_replace_it():
     game = volcano("Tar Pits", "The Homeworld", "The Mothership").action("Overrun", on="Cave of Shinies", of=1).start()
     play(game, "Volcanic Uprising")
-    pick(game, "split")  # Actions there do not protect it.
+    pick(game, "destroy")  # Actions there do not protect it.
     assert bases(game) == ["Jungle Oasis", "Tar Pits", "The Homeworld"]
     assert [game.state.table[card].name for card in game.state.base_discard] == ["Cave of Shinies"]
     assert discard_pile(game, 1) == ["Overrun"]
@@ -858,7 +869,7 @@ def test_volcanic_uprising_chooses_among_the_bases_without_minions():
         .start()
     )
     play(game, "Volcanic Uprising")
-    pick(game, "split")
+    pick(game, "destroy")
     assert offered(game) == ["Cave of Shinies", "Tar Pits"]
     pick(game, "Cave of Shinies")
     assert bases(game) == ["Jungle Oasis", "Tortuga", "The Homeworld", "Tar Pits", "The Mothership"]
@@ -867,7 +878,7 @@ def test_volcanic_uprising_chooses_among_the_bases_without_minions():
 def test_volcanic_uprising_shuffles_the_base_discard_pile_when_the_base_deck_runs_out():
     game = volcano("Tar Pits").start()
     play(game, "Volcanic Uprising")
-    pick(game, "split")
+    pick(game, "destroy")
     assert bases(game) == ["Jungle Oasis", "Tar Pits", "Cave of Shinies"]  # The destroyed one comes back.
 
 
@@ -875,7 +886,7 @@ def test_the_second_way_of_volcanic_uprising_may_be_chosen_and_does_nothing_with
     """Decision: it may be chosen and then does nothing; the first way is open instead."""
     game = volcano("Tar Pits", "The Homeworld").minion("King Rex", on="Cave of Shinies", of=1).start()
     play(game, "Volcanic Uprising")
-    pick(game, "split")
+    pick(game, "destroy")
     assert bases(game) == ["Jungle Oasis", "Cave of Shinies"]
     assert prompt(game) == PLAYS
 

@@ -4,8 +4,8 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Source
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     breakpoint_on,
@@ -16,9 +16,14 @@ from tests.table import (
     known_on_top,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."
@@ -136,7 +141,13 @@ def test_baba_yagas_talent_turns_another_minion_here_into_one_off_the_top_of_its
 
 
 def test_baba_yaga_takes_any_other_minion_here_but_not_herself():
-    game = yaga("Invader").minion("Armor Stego", on="The Mothership").minion("Scout", on="Jungle Oasis", of=1).start()
+    game = (
+        yaga("Invader")
+        .minion("Armor Stego", on="The Mothership")
+        .minion("Scout", on="Jungle Oasis", of=1)
+        .duplicate_factions()
+        .start()
+    )
     use(game, "Baba Yaga")
     assert offered(game) == ["King Rex (7, Player 2, The Mothership)", "Armor Stego (3, Player 1, The Mothership)"]
 
@@ -392,6 +403,7 @@ def test_finist_of_another_owner_goes_to_the_owners_hand_and_cannot_be_played():
         .minion("Finist the Falcon", on="Tar Pits", of=0, owner=2)
         .deck(0, "Howl", "Howl")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     pick(game, "yes")
@@ -838,6 +850,7 @@ def test_tsar_eagle_lets_you_choose_the_player():
         scenario(players=3, bases=["Jungle Oasis"], hand=["Tsar Eagle"])
         .discard_pile(1, "King Rex")
         .discard_pile(2, "King Rex", "Scout")
+        .duplicate_factions()
         .start()
     )
     play(game, "Tsar Eagle")
@@ -898,7 +911,7 @@ def test_the_minion_that_toad_sends_away_goes_to_its_owners_deck():
 
 
 def test_toad_may_be_given_to_a_player_without_another_minion_here_and_nothing_is_shuffled():
-    game = toad(players=3).minion("War Raptor", on="The Mothership", of=2).start()
+    game = toad(players=3).minion("War Raptor", on="The Mothership", of=2).duplicate_factions().start()
     play(game, "Toad", on="Jungle Oasis")
     assert offered(game) == ["Player 2", "Player 3", "Pass"]
     pick(game, 2)
@@ -919,7 +932,7 @@ def test_10_11_toad_is_given_away_even_if_the_chosen_minion_is_not_affected():
 
 
 def test_7_5_control_of_toad_has_no_end_until_it_leaves_play_and_it_goes_to_its_owners_discard_pile():
-    game = toad().hand(1, "Laseratops").deck(0, "Howl", "Howl").start()
+    game = toad().hand(1, "Laseratops").deck(0, "Howl", "Howl").duplicate_factions().start()
     play(game, "Toad", on="Jungle Oasis")
     pick(game, 1, "King Rex", "end")
     assert minions(game, "Jungle Oasis", of=1) == ["Scout", "Toad"]
@@ -1015,7 +1028,7 @@ def test_bewitched_is_discarded_if_the_chosen_minion_cannot_be_affected_by_it():
 
 
 def test_bewitched_cannot_go_to_a_minion_that_leaves_at_the_same_time():
-    game = bewitched("Crop Circles").minion("War Raptor", on="Jungle Oasis", of=1).start()
+    game = bewitched("Crop Circles").minion("War Raptor", on="Jungle Oasis", of=1).duplicate_factions().start()
     play(game, "Crop Circles")
     pick(game, "Jungle Oasis")
     assert offered(game) == ELSEWHERE
@@ -1029,6 +1042,7 @@ def test_when_its_base_scores_bewitched_goes_to_a_minion_on_another_base_only():
         .minion("War Raptor", on="Jungle Oasis", of=1)
         .minion("Toad", on="Jungle Oasis")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert game.scores == (3, 4)
@@ -1044,6 +1058,7 @@ def test_when_its_base_scores_and_no_minion_is_elsewhere_bewitched_is_discarded(
         .minion("Armor Stego", on="Tar Pits")
         .deck(0, "Toad", "Howl")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert sorted(discard_pile(game, 0)) == ["Armor Stego", "Bewitched"]
@@ -1241,7 +1256,14 @@ def test_each_arrival_counts_separately_for_go_see_my_sister():
 
 
 def test_a_minion_you_play_because_of_another_players_baba_yaga_counts_for_go_see_my_sister():
-    game = sister().minion("Baba Yaga", on="Jungle Oasis", of=1).minion("Toad", on="Jungle Oasis").turn(1).start()
+    game = (
+        sister()
+        .minion("Baba Yaga", on="Jungle Oasis", of=1)
+        .minion("Toad", on="Jungle Oasis")
+        .turn(1)
+        .duplicate_factions()
+        .start()
+    )
     use(game, "Baba Yaga")
     assert offered(game) == ["Toad on Jungle Oasis", "Pass"]
     play(game, "Toad")
@@ -1428,7 +1450,13 @@ def test_3_5_if_the_minion_cannot_be_placed_the_frog_princess_does_nothing():
 
 def test_the_frog_princess_is_discarded_when_her_minion_leaves_in_another_way_also_after_a_vain_talent():
     fittest = "Survival of the Fittest"
-    game = frog("Toad", more=("Anchor",)).hand(0, fittest).minion("King Rex", on="Jungle Oasis", of=1).start()
+    game = (
+        frog("Toad", more=("Anchor",))
+        .hand(0, fittest)
+        .minion("King Rex", on="Jungle Oasis", of=1)
+        .duplicate_factions()
+        .start()
+    )
     use(game, FROG)
     play(game, fittest)
     assert sorted(discard_pile(game, 0)) == ["Anchor", fittest, FROG, "War Raptor"]
@@ -1586,6 +1614,7 @@ def test_each_minion_of_any_player_lowers_the_breakpoint_of_giant_turnip_by_1():
         .minion("King Rex", on="Giant Turnip", of=1)
         .minion("Armor Stego", on="Giant Turnip")
         .minion("Armor Stego", on="Jungle Oasis")
+        .duplicate_factions()
         .start()
     )
     assert breakpoint_on(game, "Giant Turnip") == 28
@@ -1607,6 +1636,7 @@ def test_second_and_third_place_at_giant_turnip_both_give_3_vp():
         .minion("King Rex", on="Giant Turnip", of=1)
         .minion("Scout", on="Giant Turnip", of=2)
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert game.scores == (5, 3, 3)  # 17 + 7 + 3 power are the 27 it takes with three minions there.

@@ -8,8 +8,8 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, Card, Effect, Minion
 from smashup.engine.card.card import Moment
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -22,10 +22,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 
@@ -143,7 +148,7 @@ def test_great_wyrm_turns_no_award_into_a_loss():
 
 
 def test_great_wyrm_and_ruins_of_two_players_each_take_1_vp_off_the_others():
-    game = scoring_tar_pits().action("Ruins", on="Tar Pits", of=1).start()
+    game = scoring_tar_pits().action("Ruins", on="Tar Pits", of=1).duplicate_factions().start()
     assert game.scores == (4 - 1, 3 - 1, 2 - 2)
 
 
@@ -159,6 +164,7 @@ def test_great_wyrm_must_be_there_and_uncancelled_when_vp_are_awarded(special: s
         .minion("Great Wyrm", on="Tar Pits", of=0)
         .minion("King Rex", on="Tar Pits", of=1)
         .minion("Laseratops", on="Tar Pits", of=2)
+        .duplicate_factions()
         .start()
     )
     play(game, special)
@@ -173,6 +179,7 @@ def test_tied_players_each_get_1_vp_less_of_the_place_they_tied_for():
         .minion("Great Wyrm", on="Tar Pits", of=0)
         .minion("King Rex", on="Tar Pits", of=1)
         .minion("King Rex", on="Tar Pits", of=2)
+        .duplicate_factions()
         .start()
     )
     assert game.scores == (2, 4 - 1, 4 - 1)
@@ -285,8 +292,8 @@ def test_wyverns_take_no_breakpoint_below_zero():
         .start()
     )
     play(game, "Rampage")
-    pick(game, "Wyvern")
-    use(game, "Wyvern")
+    pick(game, "Wyvern", nth=1)
+    use(game, "Wyvern", nth=1)
     use(game, "Wyvern")
     assert breakpoint_on(game, "Jungle Oasis") == 0
 
@@ -331,6 +338,7 @@ def test_imperial_dragon_does_not_draw_for_its_controllers_own_minions():
         .deck(0, "Ruins")
         .minion("Imperial Dragon", on="Jungle Oasis")
         .minion("Scout", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Hatchling", on="Jungle Oasis")
@@ -503,6 +511,7 @@ def test_the_played_minions_ability_resolves_before_hatchling_weakens_it():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Wyvern"])
         .minion("Hatchling", on="Jungle Oasis", of=1, counters=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Wyvern")
@@ -550,6 +559,7 @@ def test_bring_down_the_walls_lets_you_play_a_minion_before_this_base_scores():
         .minion("King Rex", on="Tar Pits", of=1, counters=5)
         .minion("Laseratops", on="Tar Pits", of=0, counters=4)
         .minion("Scout", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["Great Wyrm on Tar Pits", "Wyvern on Tar Pits", "Pass"]
@@ -689,7 +699,13 @@ def test_burn_it_down_may_take_a_base_from_the_base_discard_pile():
 
 
 def test_burn_it_down_may_take_the_destroyed_base_itself_which_is_then_new():
-    game = burning().action("Ruins", on="Tar Pits", of=1).minion("Wyvern", on="Tar Pits", counters=1).start()
+    game = (
+        burning()
+        .action("Ruins", on="Tar Pits", of=1)
+        .minion("Wyvern", on="Tar Pits", counters=1)
+        .duplicate_factions()
+        .start()
+    )
     use(game, "Wyvern")
     play(game, "Burn It Down")
     pick(game, "Tar Pits", "discard", "Tar Pits")
@@ -732,6 +748,7 @@ def test_burn_it_down_neither_moves_nor_plays_nor_destroys_the_minions():
         .minion("Imperial Dragon", on="Tar Pits", of=1)
         .minion("Hatchling", on="Tar Pits", of=1)
         .minion("Gremlin", on="Tar Pits", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Burn It Down")
@@ -910,7 +927,7 @@ def test_the_dangerous_grounds_of_two_players_cost_two_cards():
         .action("Dangerous Ground", on="Jungle Oasis", of=1)
         .action("Dangerous Ground", on="Jungle Oasis", of=2)
     )
-    game = position.start()
+    game = position.duplicate_factions().start()
     play(game, "King Rex", on="Jungle Oasis")
     pick(game, "Howl")
     assert minions(game, "Jungle Oasis") == ["King Rex"]
@@ -922,6 +939,7 @@ def test_two_dangerous_grounds_cannot_be_paid_with_one_card():
         scenario(players=3, bases=["Jungle Oasis", "Tar Pits"], hand=["King Rex", "Howl"])
         .action("Dangerous Ground", on="Jungle Oasis", of=1)
         .action("Dangerous Ground", on="Jungle Oasis", of=2)
+        .duplicate_factions()
         .start()
     )
     assert "King Rex on Jungle Oasis" not in offered(game)
@@ -996,7 +1014,7 @@ def flanking() -> Scenario:
 
 
 def test_flank_attack_plays_an_action_for_a_base_from_your_deck_and_shuffles_it():
-    game = flanking().start()
+    game = flanking().duplicate_factions().start()
     play(game, "Flank Attack")
     pick(game, "deck")
     assert sorted(offered(game)) == ["Dragon Lands", "Pass", "Wildlife Preserve"]
@@ -1009,7 +1027,7 @@ def test_flank_attack_plays_an_action_for_a_base_from_your_deck_and_shuffles_it(
 
 
 def test_flank_attack_plays_an_action_for_a_base_from_your_discard_pile_without_shuffling():
-    game = flanking().start()
+    game = flanking().duplicate_factions().start()
     play(game, "Flank Attack")
     pick(game, "discard")
     assert offered(game) == ["Ruins", "Pass"]
@@ -1022,7 +1040,7 @@ def test_flank_attack_plays_an_action_for_a_base_from_your_discard_pile_without_
 
 
 def test_flank_attack_may_search_both():
-    game = flanking().start()
+    game = flanking().duplicate_factions().start()
     play(game, "Flank Attack")
     pick(game, "both", "pass")
     assert offered(game) == ["Ruins", "Pass"]
@@ -1033,7 +1051,7 @@ def test_flank_attack_may_search_both():
 
 
 def test_flank_attack_need_not_play_what_it_finds_and_then_nothing_is_kept_for_later():
-    game = flanking().start()
+    game = flanking().duplicate_factions().start()
     play(game, "Flank Attack")
     pick(game, "deck", "pass")
     assert len(deck(game, 0)) == 5
@@ -1050,7 +1068,7 @@ def test_flank_attack_makes_a_new_deck_before_it_searches_an_empty_one():
 
 
 def test_flank_attack_and_the_action_it_plays_are_two_actions_played():
-    game = flanking().minion("Heracles", on="Tar Pits", of=1).start()
+    game = flanking().minion("Heracles", on="Tar Pits", of=1).duplicate_factions().start()
     play(game, "Flank Attack")
     pick(game, "discard", "Ruins")
     play(game, "Ruins", on="Jungle Oasis")
@@ -1083,6 +1101,7 @@ def test_6_4_a_base_that_intimidating_presence_takes_below_its_breakpoint_still_
         .minion("Laseratops", on="Tar Pits", of=0)
         .minion("Laseratops", on="Tar Pits", of=0)
         .minion("King Rex", on="Tar Pits", of=1, counters=1)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["Intimidating Presence on Tar Pits", "Pass"]
@@ -1144,7 +1163,7 @@ def ruined(*ruins: int, base: str = "Tar Pits") -> Game:
     )
     for player in ruins:
         position.action("Ruins", on=base, of=player)
-    return position.start()
+    return position.duplicate_factions().start()
 
 
 def test_ruins_takes_1_vp_off_each_other_players_place_though_its_controller_has_no_minion_there():
@@ -1212,6 +1231,7 @@ def test_6_8_tied_winners_of_dragons_lair_each_draw_three_cards_the_current_play
         .deck(1, "Raze", "Ruins", "Ruins", "Wyvern", "Wyvern", "Hatchling")
         .minion("King Rex", on="Dragon's Lair", of=0, counters=2)
         .minion("Wyvern", on="Dragon's Lair", of=1, owner=0, counters=5)
+        .duplicate_factions()
         .start()
     )
     drawn = [event.player for event in game.events if event.kind == "draw"]

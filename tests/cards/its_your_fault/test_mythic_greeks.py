@@ -3,8 +3,7 @@
 import pytest
 
 from smashup.engine import Action, Effect, Minion
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     asked_by,
     bases,
     breakpoint_on,
@@ -14,10 +13,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 
@@ -320,6 +324,7 @@ def test_each_spartan_gets_a_counter_after_the_first_action_you_play_on_your_tur
         .minion("Spartan", on="Jungle Oasis")
         .minion("Spartan", on="Tar Pits")
         .minion("Spartan", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Favor of Hades")
@@ -407,6 +412,7 @@ def test_clarification_argonaut_triggers_the_others_once_whether_played_as_an_ac
         .minion("Spartan", on="Jungle Oasis")
         .minion("Jason", on="Jungle Oasis")
         .minion("Heracles", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     pick(game, how)
@@ -419,7 +425,7 @@ def test_clarification_argonaut_triggers_the_others_once_whether_played_as_an_ac
 
 def test_argonaut_triggers_odysseus():
     game = scenario(bases=["Jungle Oasis"], hand=["Argonaut"]).minion("Odysseus", on="Jungle Oasis").start()
-    play(game, "Argonaut")
+    play(game, "Argonaut", as_="minion")
     pick(game, "Argonaut")
     assert power_of(game, "Argonaut") == 3
 
@@ -430,7 +436,7 @@ def test_argonaut_counts_as_your_first_action_for_spartan_and_jason():
         .plays(minions=3)
         .start()
     )
-    play(game, "Argonaut", on="Tar Pits")
+    play(game, "Argonaut", on="Tar Pits", as_="minion")
     play(game, "Spartan", on="Tar Pits")
     play(game, "Jason", on="Tar Pits")
     play(game, "Favor of Hades")
@@ -755,6 +761,16 @@ def test_favor_of_hermes_gives_two_extra_actions():
     assert plays_left(game) == (1, 0)
 
 
+def test_favor_of_hermes_asks_only_once_whether_its_actions_wait():
+    position = scenario(bases=["Jungle Oasis"], hand=["Favor of Hermes", "Favor of Zeus", "Favor of Hades"])
+    game = position.minion("Spartan", on="Jungle Oasis").start()
+    play(game, "Favor of Hermes")
+    assert asked_by(game) == "Favor of Hermes"  # Spartan's ability waits.
+    pick(game, "later")
+    assert asked_by(game) is None
+    assert plays_left(game) == (1, 2)
+
+
 # Favor of Poseidon
 
 
@@ -909,6 +925,7 @@ def test_every_action_and_every_argonaut_sets_off_wooden_horse():
     game = (
         scenario(bases=["Wooden Horse", "Tar Pits"], hand=["Favor of Hades", "Argonaut"])
         .minion("Spartan", on="Wooden Horse", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Favor of Hades")

@@ -4,9 +4,7 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Minion, Source
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.rules.cards_for_tests import Massacre
-from tests.table import (
+from smashup.scenario import (
     asked_by,
     bases,
     discard_pile,
@@ -14,11 +12,17 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
+from tests.rules.cards_for_tests import Massacre
 
 PLAYS = "Play a card, use an ability, or end your plays."
 ANSWER = "Play a card in answer?"
@@ -648,7 +652,7 @@ def test_the_current_player_orders_blood_in_the_water_on_two_bases():
         "Blood in the Water (Player 1, on Jungle Oasis)",
         "Blood in the Water (Player 1, on Ninja Dojo)",
     ]
-    pick(game, "Blood in the Water")
+    pick(game, "Blood in the Water", at="Jungle Oasis")
     assert asked(game) == (0, "Play an extra minion now?")
     assert offered(game) == ["Hammerhead on Jungle Oasis", "Pass"]
 
@@ -787,6 +791,7 @@ def test_dangerous_waters_is_its_controllers_to_use():
         scenario(bases=["Jungle Oasis"])
         .action("Dangerous Waters", on="Jungle Oasis", of=1)
         .minion("Hammerhead", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == ["End your plays"]

@@ -4,9 +4,7 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, Base, CardInPlay, Effect, Minion, MinionPlayed, Source
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.rules.cards_for_tests import Aegis, Weaken
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -16,11 +14,17 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
+from tests.rules.cards_for_tests import Aegis, Weaken
 
 PLAYS = "Play a card, use an ability, or end your plays."
 CITIZEN = "Mild Mannered Citizen"
@@ -197,6 +201,7 @@ def test_the_protection_of_awesome_guy_ends_when_his_ability_is_cancelled():
         .plays(0, 2)
         .minion("Awesome Guy", on="Jungle Oasis", of=0)
         .minion(CITIZEN, on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "My Only Weakness!", on="Awesome Guy")
@@ -424,6 +429,7 @@ def test_the_burst_may_move_to_a_base_where_any_player_played_a_minion(player: i
         .turn(player)
         .hand(player, CITIZEN)
         .minion("The Burst", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, CITIZEN, on="Ninja Dojo")

@@ -4,8 +4,7 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Source
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     base_deck,
@@ -15,8 +14,13 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     power_of,
     prompt,
+    scenario,
+    use,
 )
 
 PLAYS = "Play a card, use an ability, or end your plays."

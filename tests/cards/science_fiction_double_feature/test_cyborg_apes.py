@@ -1,8 +1,7 @@
 """Cyborg Apes: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup import Game
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     decider,
@@ -12,10 +11,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 # Cyberback.
@@ -56,6 +60,7 @@ def test_from_the_discard_pile_only_actions_played_on_a_minion_go_on_cyberback_a
         .minion("Baboom", on="Jungle Oasis", of=0)
         .minion("King Rex", on="Jungle Oasis", of=1)
         .discard_pile(0, "Going Bananas", "Wildlife Preserve", "King Rex", "Shielding")
+        .duplicate_factions()
         .start()
     )
     assert offered(game)[:-2] == ["Shielding on Cyberback (5, Player 1, Jungle Oasis) from your discard pile"]
@@ -459,6 +464,7 @@ def test_a_base_that_forbids_playing_a_minion_does_not_forbid_flying_monkey():
         .minion("Furious George", on="Jungle Oasis", of=0, counters=10, actions=["Flying Monkey"])
         .minion("Furious George", on="The Vats", of=1)
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     pick(game, "The Vats")
@@ -516,6 +522,7 @@ def test_one_shielding_protects_the_other_actions_on_its_minion_from_going_banan
         scenario(bases=["Jungle Oasis"], hand=["Going Bananas"])
         .minion("Baboom", on="Jungle Oasis", of=1, actions=["Cyberevolution", "Shielding", "Juiced Up"])
         .minion("Cyberback", on="Jungle Oasis", of=1, actions=["Cyberevolution"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Going Bananas")
@@ -528,6 +535,7 @@ def test_two_shieldings_on_one_minion_keep_everything_on_it_from_going_bananas()
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Going Bananas"])
         .minion("Baboom", on="Jungle Oasis", of=1, actions=["Shielding", "Cyberevolution", "Shielding"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Going Bananas")
@@ -538,6 +546,7 @@ def test_clyde_of_another_player_may_save_what_going_bananas_destroys():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Going Bananas"])
         .minion("Clyde 2.0", on="Jungle Oasis", of=1, actions=["Cyberevolution"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Going Bananas")
@@ -665,6 +674,7 @@ def test_monkey_on_your_back_does_not_destroy_a_shielded_minion_and_still_goes_u
         scenario(bases=["Jungle Oasis"])
         .minion("Baboom", on="Jungle Oasis", of=0, actions=["Monkey on Your Back"])
         .minion("Furious George", on="Jungle Oasis", of=1, actions=["Shielding"])
+        .duplicate_factions()
         .start()
     )
     use(game, "Monkey on Your Back")
@@ -819,6 +829,7 @@ def test_an_action_played_on_a_shielded_minion_is_discarded_without_effect_also_
         scenario(bases=["Jungle Oasis"], hand=["Cyberevolution"])
         .minion("Baboom", on="Jungle Oasis", of=1, actions=["Shielding"])
         .minion("Clyde 2.0", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Cyberevolution", on="Baboom")
@@ -830,6 +841,7 @@ def test_a_second_players_shielding_cannot_be_put_on_a_shielded_minion():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Shielding"])
         .minion("Baboom", on="Jungle Oasis", of=1, actions=["Shielding"])
+        .duplicate_factions()
         .start()
     )
     play(game, "Shielding", on="Baboom")
@@ -913,7 +925,7 @@ def test_on_monkey_lab_each_minion_has_1_power_more_for_each_action_on_it():
         .minion("King Rex", on="Monkey Lab", of=1, actions=[("Flying Monkey", 0)])
         .minion("Laseratops", on="Monkey Lab", of=1)
         .minion("Cyberback", on="Jungle Oasis", of=0, actions=["Shielding"])
-        .action("Wildlife Preserve", on="Monkey Lab", of=1)
+        .action("Overrun", on="Monkey Lab", of=1)
         .start()
     )
     assert power_of(game, "Baboom") == 7

@@ -1,8 +1,7 @@
 """Shapeshifters: every ability and every ruling that changes behaviour, in the order of the faction's file."""
 
 from smashup.engine import Effect, Minion
-from smashup.scenario import offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
@@ -13,10 +12,15 @@ from tests.table import (
     hand,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     power_of,
     prompt,
+    scenario,
     total,
+    use,
 )
 
 
@@ -130,6 +134,7 @@ def test_clarification_doppelganger_discards_the_chosen_minion_if_nothing_allows
         .minion("Doppelgänger", on="The Vats", of=0)
         .minion("Mimic", on="The Vats", of=1)
         .deck(0, "Mimic", "Copycat")
+        .duplicate_factions()
         .start()
     )
     play(game, "Bacta the Future")
@@ -263,6 +268,7 @@ def test_where_the_base_does_not_allow_the_minion_gelf_found_it_is_discarded():
         .minion("G.E.L.F.", on="The Vats", of=0)
         .minion("Mimic", on="The Vats", of=1)
         .deck(0, "Mimic", "Copycat")
+        .duplicate_factions()
         .start()
     )
     use(game, "G.E.L.F.")
@@ -319,6 +325,7 @@ def test_mimics_alone_have_no_power():
         scenario(bases=["Jungle Oasis"])
         .minion("Mimic", on="Jungle Oasis", of=0, counters=3)
         .minion("Mimic", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     assert total(game, "Jungle Oasis", 0) == 3
@@ -397,6 +404,7 @@ def test_a_collector_may_return_a_copycat_that_has_its_ability():
         scenario(bases=["Jungle Oasis"], hand=["Copycat", "Collector"])
         .minion("Collector", on="Jungle Oasis", of=1)
         .plays(2, 0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Copycat", on="Jungle Oasis")
@@ -495,6 +503,7 @@ def test_a_copycat_played_on_another_players_turn_has_the_ability_until_the_end_
         .minion("Mimic", on="Jungle Oasis", of=1)
         .hand(1, "Copycat")
         .deck(1, "Transmogrify")
+        .duplicate_factions()
         .start()
     )
     play(game, "Bacta the Future")
@@ -523,6 +532,7 @@ def test_a_copycat_with_the_ability_of_microbot_fixer_strengthens_microbots_but_
         scenario(bases=["Jungle Oasis"], hand=["Copycat"])
         .minion("Microbot Fixer", on="Jungle Oasis", of=1)
         .minion("Microbot Guard", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Copycat", on="Jungle Oasis")
@@ -613,6 +623,7 @@ def test_copycat_with_the_ability_of_mimic_has_the_highest_printed_power_in_play
         scenario(bases=["Jungle Oasis"], hand=["Copycat"])
         .minion("Mimic", on="Jungle Oasis", of=1)
         .minion("Doppelgänger", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Copycat", on="Jungle Oasis")
@@ -678,6 +689,7 @@ def test_to_copy_a_copycat_is_to_choose_again_among_the_others():
         .minion("Copycat", on="Jungle Oasis", of=1)
         .minion("Copycat", on="Jungle Oasis", of=1)
         .minion("Invader", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Copycat", on="Jungle Oasis")
@@ -690,6 +702,7 @@ def test_a_copycat_among_copycats_ends_with_nothing_copied():
         scenario(bases=["Jungle Oasis"], hand=["Copycat"])
         .minion("Copycat", on="Jungle Oasis", of=1)
         .minion("Copycat", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Copycat", on="Jungle Oasis")
@@ -705,6 +718,7 @@ def test_a_copied_copycat_hands_on_what_it_has_copied_this_turn():
         .minion("Mimic", on="Jungle Oasis", of=1)
         .hand(1, "Copycat")
         .deck(1, "Transmogrify")
+        .duplicate_factions()
         .start()
     )
     play(game, "Bacta the Future")
@@ -719,6 +733,7 @@ def test_a_copycat_with_the_ability_of_doppelganger_searches_when_it_is_destroye
         scenario(bases=["Jungle Oasis"], hand=["Copycat", "Transmogrify"])
         .minion("Doppelgänger", on="Jungle Oasis", of=1)
         .deck(0, "Mimic", "Doppelgänger")
+        .duplicate_factions()
         .start()
     )
     play(game, "Copycat", on="Jungle Oasis")
@@ -734,6 +749,7 @@ def test_a_copycat_with_the_talent_of_gelf_leaves_before_another_copycat_is_play
         scenario(bases=["The Vats"], hand=["Copycat"])
         .minion("G.E.L.F.", on="The Vats", of=1)
         .deck(0, "Copycat", "G.E.L.F.")
+        .duplicate_factions()
         .start()
     )
     play(game, "Copycat", on="The Vats")
@@ -912,6 +928,7 @@ def test_bacta_the_future_is_finished_before_doppelganger_searches():
         .minion("Doppelgänger", on="Jungle Oasis", of=1)
         .hand(1, "Mimic")
         .deck(1, "Copycat")
+        .duplicate_factions()
         .start()
     )
     play(game, "Bacta the Future")
@@ -1104,6 +1121,7 @@ def test_cellular_bonding_copies_of_another_one_what_that_has_copied():
         .hand(1, "Cellular Bonding")
         .deck(0, "Mimic", "Mimic")
         .turn(1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Cellular Bonding", on="Mimic")
@@ -1173,6 +1191,7 @@ def test_mitosis_lets_you_play_a_minion_of_the_same_name_as_one_of_yours():
         .minion("Invader", on="Jungle Oasis", of=0)
         .minion("Mimic", on="Jungle Oasis", of=0)
         .minion("Scout", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Mitosis")
@@ -1434,6 +1453,7 @@ def test_faceless_city_comes_after_the_ability_of_the_minion():
         scenario(bases=["Faceless City"], hand=["Supreme Overlord"])
         .minion("Scout", on="Faceless City", of=1)
         .deck(0, "Mimic")
+        .duplicate_factions()
         .start()
     )
     play(game, "Supreme Overlord", on="Faceless City")
@@ -1473,6 +1493,7 @@ def test_a_minion_cannot_be_played_on_the_vats_next_to_one_of_the_same_name():
     game = (
         scenario(bases=["The Vats", "Jungle Oasis"], hand=["Mimic", "Copycat"])
         .minion("Mimic", on="The Vats", of=1)
+        .duplicate_factions()
         .start()
     )
     assert offered(game) == [
@@ -1489,6 +1510,7 @@ def test_the_vats_also_stop_a_special():
         .minion("Shinobi", on="The Vats", of=1, counters=12)
         .hand(0, "Shinobi")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert game.scores == (0, 3)
@@ -1500,6 +1522,7 @@ def test_a_minion_of_the_same_name_may_be_moved_to_the_vats():
         scenario(bases=["The Vats", "Jungle Oasis"], hand=["Invasion"])
         .minion("Mimic", on="The Vats", of=1)
         .minion("Mimic", on="Jungle Oasis", of=0)
+        .duplicate_factions()
         .start()
     )
     play(game, "Invasion")
@@ -1512,6 +1535,7 @@ def test_who_ignores_the_vats_may_play_a_minion_of_the_same_name_there():
         scenario(bases=["The Vats"], hand=["Mimic"])
         .minion("Mimic", on="The Vats", of=1)
         .action("Infiltrate", on="The Vats", of=0, memo=False)
+        .duplicate_factions()
         .start()
     )
     play(game, "Mimic", on="The Vats")

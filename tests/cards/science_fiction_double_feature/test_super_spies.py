@@ -6,8 +6,8 @@ import pytest
 
 from smashup import Game
 from smashup.engine import BaseInPlay, Card, Effect, Minion
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     bases,
@@ -18,7 +18,12 @@ from tests.table import (
     known_on_top,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     prompt,
+    scenario,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."
@@ -104,6 +109,7 @@ def test_secret_agent_reacts_to_an_action_played_as_a_special_on_any_turn():
         about_to_score("Hidden Ninja", "Poison", of=1)
         .minion("Secret Agent", on="Jungle Oasis")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert prompt(game) == SPECIAL
@@ -114,12 +120,12 @@ def test_secret_agent_reacts_to_an_action_played_as_a_special_on_any_turn():
 
 def test_secret_agent_reacts_to_argonaut_who_counts_as_an_action_played():
     game = agent_of_1("Argonaut", "King Rex").start()
-    play(game, "Argonaut", on="Tar Pits")
+    play(game, "Argonaut", on="Tar Pits", as_="minion")
     assert discard_pile(game, 0) == ["King Rex"]
 
 
 def test_secret_agent_does_not_mind_its_controllers_actions():
-    game = agent_of_1("King Rex").hand(1, "Howl", "Laseratops").turn(1).start()
+    game = agent_of_1("King Rex").hand(1, "Howl", "Laseratops").turn(1).duplicate_factions().start()
     play(game, "Howl")
     assert hand(game, 1) == ["Laseratops"]
 
@@ -144,6 +150,7 @@ def test_two_secret_agents_of_other_players_cause_two_discards():
         scenario(players=3, bases=["Tar Pits", "Jungle Oasis"], hand=["Howl", "King Rex", "Laseratops"])
         .minion("Secret Agent", on="Tar Pits", of=1)
         .minion("Secret Agent", on="Jungle Oasis", of=2)
+        .duplicate_factions()
         .start()
     )
     play(game, "Howl")
@@ -161,8 +168,10 @@ def test_using_a_talent_is_not_playing_an_action_for_secret_agent():
 
 def test_using_a_special_of_a_card_in_play_is_not_playing_an_action_for_secret_agent():
     game = (
-        about_to_score("Saucy Wench").minion("First Mate", on="Tar Pits").minion("Secret Agent", on="Tar Pits", of=1)
-    ).start()
+        (about_to_score("Saucy Wench").minion("First Mate", on="Tar Pits").minion("Secret Agent", on="Tar Pits", of=1))
+        .duplicate_factions()
+        .start()
+    )
     pick(game, "end")
     assert asked_by(game) == "First Mate"
     pick(game, "Jungle Oasis")
@@ -196,7 +205,7 @@ def mole(*cards: str, of: int = 0) -> Scenario:
 
 
 def test_mole_may_play_any_action_before_its_base_scores_with_effect_anywhere():
-    game = mole("Augmentation", "Laseratops").minion("King Rex", on="Jungle Oasis").start()
+    game = mole("Augmentation", "Laseratops").minion("King Rex", on="Jungle Oasis").duplicate_factions().start()
     assert asked_by(game) == "Mole"
     assert offered(game) == ["Augmentation", "Pass"]
     play(game, "Augmentation")
@@ -205,22 +214,31 @@ def test_mole_may_play_any_action_before_its_base_scores_with_effect_anywhere():
     assert game.scores == (3, 4)
 
 
+def test_a_mole_brought_by_a_special_is_too_late_for_that_scoring():
+    game = about_to_score("Hidden Ninja", "Mole", "Poison").turn(0, "score_bases").start()
+    play(game, "Hidden Ninja")
+    play(game, "Mole")
+    assert asked_by(game) is None
+    assert game.scores == (3, 4)
+    assert "Poison" in hand(game, 0)
+
+
 def test_mole_may_play_nothing():
-    game = mole("Augmentation").start()
+    game = mole("Augmentation").duplicate_factions().start()
     pick(game, "pass")
     assert hand(game, 0) == ["Augmentation", "Spy", "Spy"]
     assert game.scores == (3, 4)
 
 
 def test_an_action_played_by_mole_counts_for_the_award():
-    game = mole("Augmentation").start()
+    game = mole("Augmentation").duplicate_factions().start()
     play(game, "Augmentation")
     pick(game, "Mole")
     assert game.scores == (4, 3)  # 6 + 4 + 4 against 11
 
 
 def test_mole_works_on_another_players_turn():
-    game = mole("Beam Up", of=1).start()
+    game = mole("Beam Up", of=1).duplicate_factions().start()
     assert asked(game) == 1
     play(game, "Beam Up")
     pick(game, "Operative")
@@ -228,7 +246,7 @@ def test_mole_works_on_another_players_turn():
 
 
 def test_each_mole_there_allows_one_action():
-    game = mole("Augmentation", "Howl", "Rampage").minion("Mole", on="Tar Pits").start()
+    game = mole("Augmentation", "Howl", "Rampage").minion("Mole", on="Tar Pits").duplicate_factions().start()
     play(game, "Howl")
     play(game, "Augmentation")
     pick(game, "Mole")
@@ -237,20 +255,26 @@ def test_each_mole_there_allows_one_action():
 
 
 def test_mole_does_nothing_before_another_base_scores():
-    game = about_to_score("Augmentation").minion("Mole", on="Jungle Oasis").turn(0, "score_bases").start()
+    game = (
+        about_to_score("Augmentation")
+        .minion("Mole", on="Jungle Oasis")
+        .turn(0, "score_bases")
+        .duplicate_factions()
+        .start()
+    )
     assert game.scores == (3, 4)
     assert hand(game, 0) == ["Augmentation", "Spy", "Spy"]
 
 
 def test_6_5_mole_comes_before_the_specials_from_hands():
-    game = mole("Augmentation").hand(1, "Shinobi").start()
+    game = mole("Augmentation").hand(1, "Shinobi").duplicate_factions().start()
     assert asked_by(game) == "Mole"
     pick(game, "pass")
     assert (asked(game), prompt(game)) == (1, SPECIAL)
 
 
 def test_4_3_an_extra_play_gained_by_mole_is_used_at_once_or_never():
-    game = mole("Summon", "Archmage").start()
+    game = mole("Summon", "Archmage").duplicate_factions().start()
     play(game, "Summon")
     assert prompt(game) == "Play an extra minion now?"
     play(game, "Archmage", on="Tar Pits")
@@ -258,30 +282,30 @@ def test_4_3_an_extra_play_gained_by_mole_is_used_at_once_or_never():
 
 
 def test_mole_may_play_an_action_that_is_for_this_very_moment():
-    game = mole("Live and Let Chum").minion("Collector", on="Tar Pits", of=1).start()
+    game = mole("Live and Let Chum").minion("Collector", on="Tar Pits", of=1).duplicate_factions().start()
     assert asked_by(game) == "Mole"
     play(game, "Live and Let Chum")
     assert deck(game, 1) == ["Collector"]  # Where minions destroyed on Tar Pits go.
 
 
 def test_mole_cannot_play_an_action_that_is_for_another_moment():
-    game = mole("Wormhole", "Do Over!").start()
+    game = mole("Wormhole", "Do Over!").duplicate_factions().start()
     assert offered(game) == ["Do Over!", "Pass"]
 
 
 def test_another_players_mindraker_on_the_scoring_base_forbids_mole():
-    game = mole("Augmentation").action("Mindraker", on="Tar Pits", of=1).start()
+    game = mole("Augmentation").action("Mindraker", on="Tar Pits", of=1).duplicate_factions().start()
     assert game.scores == (3, 4)
     assert hand(game, 0) == ["Augmentation", "Spy", "Spy"]
 
 
 def test_your_own_mindraker_does_not_forbid_your_mole():
-    game = mole("Augmentation").action("Mindraker", on="Tar Pits").start()
+    game = mole("Augmentation").action("Mindraker", on="Tar Pits").duplicate_factions().start()
     assert asked_by(game) == "Mole"
 
 
 def test_a_mindraker_on_another_base_does_not_forbid_mole():
-    game = mole("Augmentation").action("Mindraker", on="Jungle Oasis", of=1).start()
+    game = mole("Augmentation").action("Mindraker", on="Jungle Oasis", of=1).duplicate_factions().start()
     assert asked_by(game) == "Mole"
 
 
@@ -510,6 +534,7 @@ def test_live_and_let_chum_destroys_a_minion_of_current_power_3_or_less_on_the_s
         .minion("Collector", on="Tar Pits", of=1, counters=2)
         .minion("War Raptor", on="Tar Pits")
         .minion("Scout", on="Jungle Oasis", of=1)
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")
@@ -521,7 +546,7 @@ def test_live_and_let_chum_destroys_a_minion_of_current_power_3_or_less_on_the_s
 
 
 def test_live_and_let_chum_may_be_played_on_another_players_turn():
-    game = about_to_score("Live and Let Chum", of=1).minion("War Raptor", on="Tar Pits").start()
+    game = about_to_score("Live and Let Chum", of=1).minion("War Raptor", on="Tar Pits").duplicate_factions().start()
     pick(game, "end")
     assert asked(game) == 1
     play(game, "Live and Let Chum")
@@ -542,7 +567,7 @@ def test_6_4_the_base_still_scores_when_live_and_let_chum_takes_it_under_the_bre
 
 
 def test_live_and_let_chum_may_be_played_without_a_target():
-    game = about_to_score("Live and Let Chum").start()
+    game = about_to_score("Live and Let Chum").duplicate_factions().start()
     pick(game, "end")
     play(game, "Live and Let Chum")
     assert "Live and Let Chum" in discard_pile(game, 0)
@@ -555,7 +580,7 @@ def test_live_and_let_chum_cannot_be_played_in_the_play_cards_phase():
 
 
 def test_live_and_let_chum_cannot_be_played_after_a_base_scores():
-    game = about_to_score("Live and Let Chum").hand(1, "Wormhole").start()
+    game = about_to_score("Live and Let Chum").hand(1, "Wormhole").duplicate_factions().start()
     pick(game, "end", "pass")
     assert (asked(game), prompt(game)) == (1, AFTER)
     pick(game, "pass")
@@ -577,7 +602,7 @@ def test_mindraker_is_played_on_a_base():
 
 
 def test_mindraker_does_not_bind_its_controller():
-    game = raked(of=1).hand(1, "Shinobi").start()
+    game = raked(of=1).hand(1, "Shinobi").duplicate_factions().start()
     assert (asked(game), prompt(game)) == (1, SPECIAL)
 
 
@@ -590,6 +615,7 @@ def test_mindraker_binds_all_players_but_its_controller():
         .hand(1, "Hidden Ninja")
         .hand(2, "Hidden Ninja")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert asked(game) == 1
@@ -599,20 +625,20 @@ def test_mindraker_binds_all_players_but_its_controller():
 
 
 def test_mindraker_does_nothing_while_another_base_scores():
-    game = about_to_score("Live and Let Chum").action("Mindraker", on="Jungle Oasis", of=1).start()
+    game = about_to_score("Live and Let Chum").action("Mindraker", on="Jungle Oasis", of=1).duplicate_factions().start()
     pick(game, "end")
     assert (asked(game), prompt(game)) == (0, SPECIAL)
 
 
 @pytest.mark.parametrize("special", ["Shinobi", "Hidden Ninja"])
 def test_clarification_mindraker_forbids_specials_before_its_base_scores(special):
-    game = raked().hand(1, special).start()
+    game = raked().hand(1, special).duplicate_factions().start()
     assert game.scores == (3, 4)
     assert hand(game, 1) == [special]
 
 
 def test_clarification_mindraker_forbids_specials_after_its_base_scores():
-    game = raked().hand(1, "Wormhole").start()
+    game = raked().hand(1, "Wormhole").duplicate_factions().start()
     assert "Spy" in discard_pile(game, 1)
     assert hand(game, 1) == ["Wormhole"]
 
@@ -620,7 +646,13 @@ def test_clarification_mindraker_forbids_specials_after_its_base_scores():
 def avenged(mindraker: bool) -> Game:
     """When Tar Pits is cleared player 1 destroys a minion on Jungle Oasis, which Mako in hand may answer."""
     position = raked(Avenger) if mindraker else about_to_score(definitions=[Avenger]).turn(0, "score_bases")
-    return position.minion("Avenger", on="Tar Pits", of=1).minion("Mole", on="Jungle Oasis").hand(1, "Mako").start()
+    return (
+        position.minion("Avenger", on="Tar Pits", of=1)
+        .minion("Mole", on="Jungle Oasis")
+        .hand(1, "Mako")
+        .duplicate_factions()
+        .start()
+    )
 
 
 def test_clarification_mindraker_holds_until_the_replacement_is_in_play_although_it_is_discarded_before():
@@ -637,7 +669,12 @@ def test_without_mindraker_a_special_may_be_played_while_the_cards_of_the_base_a
 
 def test_clarification_mindraker_no_longer_holds_when_the_replacement_is_in_play():
     game = (
-        raked().minion("Operative", on="Jungle Oasis", counters=9).hand(1, "Shinobi").base_deck("The Homeworld").start()
+        raked()
+        .minion("Operative", on="Jungle Oasis", counters=9)
+        .hand(1, "Shinobi")
+        .base_deck("The Homeworld")
+        .duplicate_factions()
+        .start()
     )
     pick(game, "Tar Pits")
     assert (asked(game), prompt(game)) == (1, "Play a Special before Jungle Oasis scores?")
@@ -649,6 +686,7 @@ def test_clarification_mindraker_does_not_stop_specials_of_cards_already_in_play
         .minion("First Mate", on="Tar Pits", of=1)
         .minion("Pirate King", on="Jungle Oasis", of=1)
         .base_deck("The Homeworld")
+        .duplicate_factions()
         .start()
     )
     assert (asked(game), asked_by(game)) == (1, "Pirate King")
@@ -766,6 +804,7 @@ def test_the_base_is_not_enough_takes_a_minion_of_current_power_4_or_less_on_the
         .minion("Scout", on="Tar Pits", of=1, counters=2)
         .minion("Scout", on="Jungle Oasis", of=1)
         .minion("War Raptor", on="Tar Pits")
+        .duplicate_factions()
         .start()
     )
     pick(game, "end")
@@ -781,6 +820,7 @@ def test_the_minion_that_the_base_is_not_enough_took_counts_for_you_and_goes_to_
         .minion("Spy", on="Tar Pits", of=1, counters=5)
         .minion("Laseratops", on="Tar Pits", of=1)
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     play(game, "The Base Is Not Enough")
@@ -789,7 +829,9 @@ def test_the_minion_that_the_base_is_not_enough_took_counts_for_you_and_goes_to_
 
 
 def test_the_base_is_not_enough_may_be_played_on_another_players_turn():
-    game = about_to_score("The Base Is Not Enough", of=1).minion("War Raptor", on="Tar Pits").start()
+    game = (
+        about_to_score("The Base Is Not Enough", of=1).minion("War Raptor", on="Tar Pits").duplicate_factions().start()
+    )
     pick(game, "end")
     assert asked(game) == 1
     play(game, "The Base Is Not Enough")
@@ -802,6 +844,7 @@ def test_9_5_actions_on_a_minion_that_the_base_is_not_enough_took_keep_their_con
         .minion("Spy", on="Tar Pits", of=1, actions=["Upgrade"])
         .hand(1, "Live and Let Chum")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     play(game, "The Base Is Not Enough")
@@ -813,6 +856,7 @@ def test_control_by_the_base_is_not_enough_ends_with_the_turn():
         about_to_score("The Base Is Not Enough")
         .minion("First Mate", on="Tar Pits", of=1)
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     play(game, "The Base Is Not Enough")
@@ -823,7 +867,13 @@ def test_control_by_the_base_is_not_enough_ends_with_the_turn():
 
 
 def test_who_took_jumper_with_the_base_is_not_enough_decides_and_it_goes_to_its_owners_hand():
-    game = about_to_score("The Base Is Not Enough").minion("Jumper", on="Tar Pits", of=1).turn(0, "score_bases").start()
+    game = (
+        about_to_score("The Base Is Not Enough")
+        .minion("Jumper", on="Tar Pits", of=1)
+        .turn(0, "score_bases")
+        .duplicate_factions()
+        .start()
+    )
     play(game, "The Base Is Not Enough")
     assert (asked(game), asked_by(game)) == (0, "Jumper")
     pick(game, "yes")
@@ -887,6 +937,7 @@ def test_the_winner_of_isis_swingin_pad_may_arrange_the_top_three_cards_unseen_b
         .minion("Spy", on="ISI's Swingin' Pad", of=0)
         .deck(1, "Probe", "Beam Up", "Invader", "Collector")
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert (asked(game), prompt(game)) == (1, "Look at the top three cards of your deck?")
@@ -921,6 +972,7 @@ def test_6_8_tied_winners_of_isis_swingin_pad_each_look_current_player_first():
         .deck(0, "Probe")
         .deck(1, "Beam Up")
         .turn(1, "score_bases")
+        .duplicate_factions()
         .start()
     )
     assert asked(game) == 1

@@ -4,8 +4,8 @@ import pytest
 
 from smashup import Game
 from smashup.engine import Action, Base, CardInPlay, Effect, Source
-from smashup.scenario import Scenario, offered, pick, play, scenario, use
-from tests.table import (
+from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -16,8 +16,13 @@ from tests.table import (
     known_on_top,
     minion,
     minions,
+    offered,
+    pick,
+    play,
     plays_left,
     prompt,
+    scenario,
+    use,
 )
 
 PLAY = "Play a card, use an ability, or end your plays."
@@ -65,7 +70,9 @@ def doctor(*cards: str) -> Scenario:
 
 
 def test_doctor_when_returns_another_of_your_minions_from_any_base_and_plays_it_again_on_any_base():
-    game = doctor().minion("Invader", on="Jungle Oasis").minion("Scout", on="Tar Pits", of=1).start()
+    game = (
+        doctor().minion("Invader", on="Jungle Oasis").minion("Scout", on="Tar Pits", of=1).duplicate_factions().start()
+    )
     play(game, "Doctor When", on="Tar Pits")
     assert offered(game) == ["Invader (3, Player 1, Jungle Oasis)", "Pass"]
     pick(game, "Invader")
@@ -312,6 +319,7 @@ def test_do_over_returns_one_of_your_minions_and_may_play_it_again():
         .minion("Invader", on="Tar Pits")
         .minion("Scout", on="Tar Pits")
         .minion("Collector", on="Tar Pits", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Do Over!")
@@ -516,6 +524,7 @@ def test_minions_can_be_played_on_a_base_with_stasis_field_and_its_abilities_wor
     game = (
         scenario(bases=["The Homeworld"], hand=["Doctor When", "Jumper"])
         .action("Stasis Field", on="The Homeworld", of=1)
+        .duplicate_factions()
         .start()
     )
     play(game, "Doctor When", on="The Homeworld")
@@ -582,7 +591,7 @@ def test_time_is_fleeting_cannot_be_played_with_an_empty_base_discard_pile():
 
 
 def test_time_is_fleeting_may_be_played_on_another_players_turn_without_a_card_there():
-    game = fleeting(of=1).base_discard("Tortuga").start()
+    game = fleeting(of=1).base_discard("Tortuga").duplicate_factions().start()
     assert (asked(game), offered(game)) == (1, ["Time is Fleeting", "Pass"])
     play(game, "Time is Fleeting")
     assert bases(game) == ["Tortuga", "Tar Pits"]
@@ -634,6 +643,7 @@ def test_time_walk_plays_are_independent_of_each_other():
         .minion("Mole", on="Jungle Oasis", counters=9)
         .minion("Time Raider", on="Tar Pits", of=1)
         .turn(0, "score_bases")
+        .duplicate_factions()
         .start()
     )
     play(game, "Time Walk")
@@ -711,7 +721,7 @@ def test_jumper_does_nothing_when_wormhole_shuffles_it():
 
 
 def test_wormhole_leaves_alone_what_has_already_left_the_base():
-    game = wormhole().hand(2, "Wormhole").minion("Scout", on="Jungle Oasis", of=2).start()
+    game = wormhole().hand(2, "Wormhole").minion("Scout", on="Jungle Oasis", of=2).duplicate_factions().start()
     pick(game, "yes")  # Scout goes to the hand first.
     play(game, "Wormhole")
     assert deck(game, 2) == ["Collector"]
@@ -760,7 +770,7 @@ def turns(game: Game, number: int) -> list[int]:
 
 
 def test_the_winner_of_portal_room_takes_an_extra_turn_and_then_the_order_goes_on():
-    game = portal(10, 5, 12).start()
+    game = portal(10, 5, 12).duplicate_factions().start()
     assert game.scores == (3, 1, 2)
     assert turns(game, 5) == [2, 1, 2, 0, 1]
 
@@ -792,7 +802,7 @@ def test_8_2_a_tie_for_the_most_vp_is_played_on_with_the_extra_turn():
 
 
 def test_6_8_tied_winners_of_portal_room_each_take_an_extra_turn_from_the_current_player_clockwise():
-    game = portal(11, 0, 11, turn=1).start()
+    game = portal(11, 0, 11, turn=1).duplicate_factions().start()
     assert game.scores == (2, 0, 2)
     assert turns(game, 4) == [2, 0, 2, 0]
 
@@ -817,7 +827,7 @@ def nexus(*totals: int, turn: int = 0) -> Scenario:
 
 
 def test_the_winner_of_the_nexus_may_choose_the_next_base_from_the_base_discard_pile():
-    game = nexus(8, 12).base_discard("Tortuga", "Cave of Shinies").start()
+    game = nexus(8, 12).base_discard("Tortuga", "Cave of Shinies").duplicate_factions().start()
     assert (asked(game), offered(game)) == (1, ["Tortuga", "Cave of Shinies", "Pass"])
     pick(game, "Tortuga")
     assert bases(game) == ["Tortuga", "Tar Pits"]
@@ -827,25 +837,27 @@ def test_the_winner_of_the_nexus_may_choose_the_next_base_from_the_base_discard_
 
 
 def test_the_winner_of_the_nexus_may_leave_it_to_the_base_deck():
-    game = nexus(8, 12).base_discard("Tortuga").start()
+    game = nexus(8, 12).base_discard("Tortuga").duplicate_factions().start()
     pick(game, "pass")
     assert bases(game) == ["The Homeworld", "Tar Pits"]
 
 
 def test_the_nexus_does_nothing_with_an_empty_base_discard_pile():
-    game = nexus(8, 12).base_discard().start()
+    game = nexus(8, 12).base_discard().duplicate_factions().start()
     assert bases(game) == ["The Homeworld", "Tar Pits"]
 
 
 def test_of_tied_winners_of_the_nexus_only_the_first_one_chooses():
-    game = nexus(10, 0, 10, turn=1).base_discard("Tortuga", "Cave of Shinies").start()
+    game = nexus(10, 0, 10, turn=1).base_discard("Tortuga", "Cave of Shinies").duplicate_factions().start()
     assert asked(game) == 2
     pick(game, "pass")
     assert bases(game) == ["The Homeworld", "Tar Pits"]
 
 
 def test_6_14_of_the_nexus_and_time_is_fleeting_the_current_player_uses_one():
-    game = nexus(8, 12).hand(0, "Time is Fleeting").base_discard("Tortuga", "Cave of Shinies").start()
+    game = (
+        nexus(8, 12).hand(0, "Time is Fleeting").base_discard("Tortuga", "Cave of Shinies").duplicate_factions().start()
+    )
     pick(game, "Tortuga")
     play(game, "Time is Fleeting")
     pick(game, "Cave of Shinies")

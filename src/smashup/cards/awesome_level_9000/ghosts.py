@@ -118,6 +118,10 @@ class MakeContact(Action, faction=GHOSTS, copies=1, plays_on="minion", only_from
     def on_play(self) -> Effect:
         yield from self.take_control(self.host, until="source")
 
+    def put_in_position(self) -> None:
+        if not any(effect.kind == "control" and effect.source == self.card.id for effect in self.state.lasting):
+            self.lasts("control", self.host.id, self.you, until="source")
+
 
 class Seance(Action, faction=GHOSTS, copies=1, name="Séance"):
     """If you have two cards or fewer in hand, draw until you have five."""

@@ -40,7 +40,7 @@ class Neophyte(Minion, faction=WIZARDS, copies=4, power=2):
         for action in self.cards(revealed, minions=False):
             name = self.definition(action).name
             picked = yield from self.play_action_or(
-                f"What do you do with {name}?",
+                f"{name}: what do you do with it?",
                 [action],
                 hand=f"Place {name} into your hand",
                 back=f"Leave {name} on top of your deck",

@@ -266,10 +266,10 @@ class WoodlandCottage(Base, faction=GRIMMS_FAIRY_TALES, breakpoint=19, vp=(3, 1,
 
     def _invite(self, player: int) -> Effect:
         deck, pile = self.state.decks[player], self.state.discards[player]
-        if self.was_used(self.here.id, player) or not (deck or pile):
+        if self.was_used(self.here.definition.name, player) or not (deck or pile):
             return
         if (yield from self.may("Search your deck for a minion of power 3 or less?", by=player)):
-            self.note_used(self.here.id, player)
+            self.note_used(self.here.definition.name, player)
             self.refill_deck(player)
             small = self.cards(deck, minions=True, power_up_to=3)
             found = yield from self.search_deck("Place which minion into your hand?", small, player=player)

@@ -99,7 +99,7 @@ class OceanTattoo(Action, faction=POLYNESIAN_VOYAGERS, copies=1, plays_on="own_m
 
     def talent(self) -> Effect:
         host = self.host
-        if (yield from self.choose_and_move(f"Move {host.definition.name}.", [host])):
+        if (yield from self.choose_and_move(f"Move {host.definition.name} to another base.", [host])):
             yield from self.place_counters(host)
 
 
@@ -165,7 +165,7 @@ class VolcanicUprising(Action, faction=POLYNESIAN_VOYAGERS, copies=1):
 
     def on_play(self) -> Effect:
         way = yield from self.choose_one(
-            "What does the volcano do?", rise="A further base rises", split="Two bases replace one without minions"
+            "What does the volcano do?", rise="A further base rises", destroy="Two bases replace one without minions"
         )
         if way == "rise":
             new = self.add_base()

@@ -143,8 +143,7 @@ class FavorOfHermes(Action, faction=MYTHIC_GREEKS, copies=1, name="Favor of Herm
     """You may play up to two extra actions."""
 
     def on_play(self) -> Effect:
-        yield from self.extra_action()
-        yield from self.extra_action()
+        yield from self.extra_actions(2)
 
 
 class FavorOfPoseidon(Action, faction=MYTHIC_GREEKS, copies=1, name="Favor of Poseidon"):

@@ -128,6 +128,14 @@ class CellularBonding(Action, faction=SHAPESHIFTERS, copies=1, plays_on="minion"
             if ability is not CellularBonding:  # Of another one, what it chose; there is no second choice.
                 yield from self.gain_ability(ability, until="leaves")
 
+    def put_in_position(self) -> str | None:
+        if self.abilities_of(self.card) == [CellularBonding]:
+            return (
+                "Cellular Bonding must have copied an action: say which, such as "
+                '.lasting("ability", "Cellular Bonding", "Upgrade", until="leaves")'
+            )
+        return None
+
 
 class GeneticShift(Action, faction=SHAPESHIFTERS, copies=2):
     """Each of your minions has +1 power, or one of them has +3 power, until the end of the turn."""
@@ -200,10 +208,10 @@ class FacelessCity(Base, faction=SHAPESHIFTERS, breakpoint=20, vp=(4, 2, 1)):
 
     def _recruit(self, played: MinionPlayed) -> Effect:
         player, name = played.player, played.minion.definition.name
-        if self.was_used(self.here.id, player):
+        if self.was_used(self.here.definition.name, player):
             return
         if (yield from self.may(f"Search your deck for another {name}?", by=player)):
-            self.note_used(self.here.id, player)
+            self.note_used(self.here.definition.name, player)
             self.refill_deck(player)
             deck = self.state.decks[player]
             same = self.cards(deck, minions=True, named=name)

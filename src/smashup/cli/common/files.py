@@ -50,12 +50,14 @@ def read_report(path: Path) -> Report:
         raise UsageError(f"cannot load {path}: {error}") from error
 
 
-def read(path: Path) -> GameFile:
-    """A saved game."""
+def read(path: Path, *, partly: bool = False) -> GameFile:
+    """A saved game; `partly`: also one of which this version plays the rest differently."""
     try:
         found = read_save(text_of(path), is_own)
     except SaveError as error:
         raise UsageError(f"cannot load {path}: {error}") from error
+    if found.breaks_off and not partly:
+        raise UsageError(f"cannot load {path}: {found.breaks_off} (smashup replay {path} shows them)")
     seats = enumerate(found.seats, 1)
     return replace(found, seats=tuple(replace(seat, name=_shown(seat.name, number)) for number, seat in seats))
 

@@ -26,7 +26,9 @@ Enter   redraws the table
 ? NAME  the text of any card or base (a few letters are enough), a base's
         letter, or the number of a choice; and where its power comes from
 u       takes back your last choice and everything after it
-l       the whole log
+l       the whole log, with numbers
+w       why the last line of the log is there; w NUMBER for any line: what led
+        to it, the text of the card and the numbered rule
 d       all discard piles
 s FILE  saves the game (continue later with: smashup play --load FILE)
 r       reports a problem: writes a file with the game and your note

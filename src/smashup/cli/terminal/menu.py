@@ -98,7 +98,7 @@ class Menu:
                     return f"{minion['name']} ({minion['power']}, {owner}, {letter_of(index)})"
         if option.kind == "play" and not option.key.endswith(" as action"):
             return f"Play {option.label}"
-        return option.label
+        return f"{option.label}: no effect now" if option.no_effect else option.label
 
     def _hint(self, option: Option) -> str:
         """A word on what an option is, where its name alone does not say it."""

@@ -19,6 +19,7 @@ from smashup.cli.terminal.screen import Screen
 from smashup.cli.terminal.table import draw_table, style_of
 from smashup.engine.decisions import Decision
 from smashup.game import Game
+from smashup.game.past import LOST
 from smashup.game.report import write_report
 from smashup.game.save import HUMAN, SavedSeat
 
@@ -34,7 +35,7 @@ HINT_SECONDS = 3.0
 class PlaySession:
     """A game being played: who sits where, what has been read, what was saved."""
 
-    keys = "? card texts · u undo · l log · d discards · h hint · s save · q quit · help"
+    keys = "? texts · u undo · l log · w why · d discards · h hint · s save · q quit · help"
     """What letters do, in a line."""
 
     def __init__(
@@ -57,14 +58,13 @@ class PlaySession:
 
     def _choices_of_people(self) -> list[tuple[int, int, int]]:
         made = []
-        choices = self.game.choices
-        past = self.game.clone()
-        past.rewind(0)
-        for number, choice in enumerate(choices):
-            assert past.decision is not None
-            if past.decision.player in self.people:
-                made.append((past.decision.player, number, len(past.events)))
-            past.choose(choice)
+        past = self.game.past
+        again = self.game.clone()
+        again.rewind(0)
+        for number, choice in enumerate(past.choices):
+            if choice != LOST and again.decision is not None and again.decision.player in self.people:
+                made.append((again.decision.player, number, len(again.events)))
+            again.follow(past, number + 1)
         return made
 
     # The flow.
@@ -144,7 +144,9 @@ class PlaySession:
         elif command in ("h", "hint"):
             self._hint(player, menu)
         elif command in ("l", "log"):
-            self.screen.show(log.as_lines(log.told(self.game.events, player, self.names)))
+            self.screen.show(log.as_lines(log.told(self.game.events, player, self.names), numbered_from=1))
+        elif command in ("w", "why"):
+            self.screen.show(*log.why(self.game.events, rest, lambda event: log.sentence(event, player, self.names)))
         elif command in ("d", "discards"):
             self.screen.show(info.discard_piles(self.game.view(player), self.names))
         elif command in ("s", "save"):

@@ -9,6 +9,7 @@ from smashup.cli.terminal.menu import Menu
 from smashup.cli.terminal.screen import Screen
 from smashup.cli.terminal.table import draw_table, style_of
 from smashup.game import Game
+from smashup.game.past import LOST
 from smashup.game.report import Report
 
 HELP = """\
@@ -17,7 +18,8 @@ b       back one choice
 t       on to the next turn
 NUMBER  to the position after that many choices
 ? NAME  the text of a card or base; ? those in play and in hand
-l       the log up to here
+l       the log up to here, with numbers
+w       why the last line of the log is there; w NUMBER for any line
 d       all discard piles
 q       quits
 h       this help"""
@@ -26,12 +28,17 @@ h       this help"""
 class Stepper:
     """Walks through the positions of a game."""
 
-    def __init__(self, screen: Screen, game: Game, names: list[str], report: Report | None = None) -> None:
+    def __init__(
+        self, screen: Screen, game: Game, names: list[str], report: Report | None = None, breaks_off: str = ""
+    ) -> None:
+        """`breaks_off`: why the game goes only so far."""
+        self.breaks_off = breaks_off
         self.screen = screen
         self.report = report
         self.game = game
         self.names = names
-        self.choices = game.choices
+        self.past = game.past
+        self.choices = self.past.choices
         game.rewind(0)
         self.seen_events = 0
         """Events before the choice that led here."""
@@ -78,7 +85,10 @@ class Stepper:
         if typed.startswith("?"):
             self.screen.show(*info.answer(typed[1:].strip(), self.game, view, None, self.names))
         elif command in ("l", "log"):
-            self.screen.show(log.as_lines(self._sentences(0)))
+            self.screen.show(log.as_lines(self._sentences(0), numbered_from=1))
+        elif command.partition(" ")[0] in ("w", "why"):
+            number = typed.partition(" ")[2].strip()
+            self.screen.show(*log.why(self.game.events, number, lambda event: log.open_sentence(event, self.names)))
         elif command in ("d", "discards"):
             self.screen.show(info.discard_piles(view, self.names))
         elif command in ("h", "help"):
@@ -90,22 +100,22 @@ class Stepper:
         """To the position after that many choices."""
         if number < len(self.game.choices):
             self.game.rewind(max(0, number - 1))
-        for choice in self.choices[len(self.game.choices) : number]:
+        for made in range(len(self.game.choices), number):
             self.seen_events = len(self.game.events)
-            self.game.choose(choice)
+            self.game.follow(self.past, made + 1)
         if number == 0:
             self.seen_events = 0
 
     def _next_turn(self) -> None:
         turn, before = self.game.turn, len(self.game.events)
         while len(self.game.choices) < len(self.choices) and self.game.turn == turn:
-            self.game.choose(self.choices[len(self.game.choices)])
+            self.game.follow(self.past, len(self.game.choices) + 1)
         self.seen_events = before
 
     def _viewer(self) -> int | None:
         return self.game.decision.player if self.game.decision is not None else None
 
-    def _sentences(self, since: int) -> list[tuple[Text, Text]]:
+    def _sentences(self, since: int) -> list[log.Line]:
         return [log.styled(event, log.open_sentence(event, self.names)) for event in self.game.events[since:]]
 
     def _draw(self) -> None:
@@ -128,10 +138,13 @@ class Stepper:
             asking = f"{decision.source.name}: " if decision.source is not None else ""
             screen.show(Text(f"{called} · {asking}{decision.prompt}", style=f"bold {style}"))
             if here < len(self.choices):
-                chosen = menu.options[self.choices[here]].label
+                index = self.choices[here]
+                chosen = menu.options[index].label if index != LOST else "a choice that this version cannot make"
                 screen.show(Text("→ ", style=style).append(chosen, style="bold default"))
         if self.report is not None and self.report.step == here:
             screen.show(_reported(self.report, self.names))
+        if self.breaks_off and here == len(self.choices):
+            screen.show(Text(f"The replay ends here: {self.breaks_off}.", style="yellow"))
         screen.show(
             Text(f"After {here} of {len(self.choices)} choices. ", style="default").append(
                 "Enter next · b back · t turn · NUMBER · q quit · h help", style="dim"

@@ -148,6 +148,11 @@ class Card(Hooks, Verbs):
     def played_from_discard(self) -> None:
         """A card was played by permission of `lets_play_from_discard`: note a limit on that."""
 
+    def put_in_position(self) -> str | None:
+        """A position is built with this card in play (see `smashup.scenario`): set up what playing it has set up, or
+        say why no game could have it there like that."""
+        return None
+
     def __repr__(self) -> str:
         return f"<{self.name} of player {self.you}>"
 

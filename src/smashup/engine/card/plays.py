@@ -21,7 +21,13 @@ from smashup.engine.answers import (
 from smashup.engine.card.choices import Choice
 from smashup.engine.card.piles import Piles
 from smashup.engine.decisions import Effect, ask
-from smashup.engine.extra import gain_extra, gain_extra_minion_and_action, gain_extra_of_one_name, play_off_the_top
+from smashup.engine.extra import (
+    gain_extra,
+    gain_extra_actions,
+    gain_extra_minion_and_action,
+    gain_extra_of_one_name,
+    play_off_the_top,
+)
 from smashup.engine.permissions import action_forbidden_by, action_options, actions_banned_by, minion_allowed
 from smashup.engine.playing import count_as_action_played, make_play, offer, play_action
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, ExtraPlay
@@ -60,6 +66,10 @@ class Plays(Piles):
         """Gain an extra action to play (section 4), now if it must be played. Returns it if it was played now."""
         who = self._who(player)
         return gain_extra(self.state, self._type, who, ExtraPlay(False), now=now, must=must)
+
+    def extra_actions(self, number: int) -> Effect:
+        """Gain this many extra actions to play (section 4)."""
+        return gain_extra_actions(self.state, self._type, self.you, number)
 
     def extra_minion_and_action(self) -> Effect:
         """Gain an extra minion and an extra action to play, in any order (section 4)."""

@@ -221,7 +221,9 @@ class Verbs(Plays):
         return int(what(picked))
 
     def shuffle_into_base_deck(self, bases: Iterable[int]) -> None:
+        bases = list(bases)
         self.state.base_deck.extend(bases)
+        tell(self.state, "shuffle_bases", self.you, bases)
         base_verbs.shuffle_base_deck(self.state)
 
     def swap_base(self, old: BaseInPlay, card: int) -> BaseInPlay:

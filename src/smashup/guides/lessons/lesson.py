@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from smashup.engine.decisions import Decision
-from smashup.game import Game
+from smashup.game import Game, past
 from smashup.game.by_name import Wanted
 from smashup.game.by_name import pick_of as pick
 from smashup.game.by_name import play_of as play
@@ -103,7 +103,7 @@ class Lesson:
         done, remark = 0, None
         again = self.start(log=False)
         for choice in game.choices:
-            if done == len(self.steps) or self.steps[done].until is not None:
+            if choice == past.LOST or done == len(self.steps) or self.steps[done].until is not None:
                 break
             decision = again.decision
             assert decision is not None

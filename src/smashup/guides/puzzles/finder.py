@@ -97,9 +97,12 @@ def prepared(game: Game, chance: int, bases: int = 1) -> Data | None:
     if sum(sorted(missing.values())[:bases]) > WITHIN:
         return None
     try:
-        data = rotated(scenario_of(game).to_dict(), game.current_player)
+        data = scenario_of(game).to_dict()
     except SetupError:
         return None
+    if _speaks_of_more(data):
+        return None
+    data = rotated({key: data[key] for key in _TO_BE_SEEN if key in data}, game.current_player)
     mine = str(SOLVER)
     for zone, most in (("hands", MOST_IN_HAND), ("discards", MOST_DISCARDED)):
         cards = [card for card in data[zone].get(mine, ()) if isinstance(card, str)]
@@ -111,6 +114,38 @@ def prepared(game: Game, chance: int, bases: int = 1) -> Data | None:
         furthest = max(data["minions"], key=lambda minion: missing[minion[1]])
         data["minions"].remove(furthest)
     return data if data["hands"] and data["minions"] else None
+
+
+def _speaks_of_more(data: Data) -> bool:
+    """Is there more to the position than what lies on the table and how many cards may be played?"""
+    return (
+        bool(data.keys() - _TO_BE_SEEN - {"turn_number", "chance", "ids"})
+        or any(play.keys() != {"minion"} for play in data.get("extra_plays", ()))
+        or any(len(action) > 2 for minion in data["minions"] for action in minion[5])
+    )
+
+
+_TO_BE_SEEN = dict.fromkeys(
+    (
+        "players",
+        "options",
+        "factions",
+        "bases",
+        "hands",
+        "decks",
+        "discards",
+        "base_deck",
+        "base_discard",
+        "minions",
+        "actions",
+        "vp",
+        "current",
+        "phase",
+        "plays",
+        "extra_plays",
+    )
+).keys()
+"""What the data of a puzzle's position may hold, in the order of its file."""
 
 
 def cards_in_play(data: Data) -> int:

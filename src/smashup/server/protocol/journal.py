@@ -43,6 +43,15 @@ class EventSeen(Message):
     target: str | None = None
     amount: int | None = None
     source: str | None = None
+    """The name of the card whose text did it."""
+    rule: str | None = None
+    """The number of the rule that says so, where the rules did it."""
+    number: int = 0
+    """Its place in the story of the game, from 0."""
+    because: int | None = None
+    """The number of the earlier event that led to it."""
+    depth: int = 0
+    """How many events led to it, each because of the one before: how far a log indents it."""
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(Field,))
@@ -75,8 +84,13 @@ class Chosen(_Entry):
     seat: int
     by: Chooser
     """clock: time had run out and a bot chose."""
-    choice: Kept[int] = 0
-    """The index of the option."""
+    question: Kept[str | None] = None
+    key: Kept[str | None] = None
+    """Of what was asked, and of the option."""
+    choice: Kept[int | None] = None
+    """The index of the option, where an earlier version wrote it and no key."""
+    check: Kept[str | None] = None
+    """The fingerprint of the position after it, where a player is asked what to play, or nobody any more."""
     spent: Kept[float] = 0.0
     """Seconds on the decision."""
     events: tuple[EventSeen, ...] = ()
@@ -108,6 +122,19 @@ class TakenBack(_Entry):
     kind: Literal["taken_back"] = "taken_back"
     seat: int
     back_to: int
+
+
+@_entry
+class Resumed(_Entry):
+    """The server was updated and plays a card differently now: the game goes on as it was after the entry `back_to`,
+    and the choices since then did not happen."""
+
+    kind: Literal["resumed"] = "resumed"
+    back_to: int
+    turn: int
+    """In which the game goes on."""
+    card: str | None = None
+    """The name of the card that is played differently; missing where that cannot be told."""
 
 
 @_entry
@@ -164,6 +191,7 @@ Entry = Annotated[
     | UndoAsked
     | UndoAnswered
     | TakenBack
+    | Resumed
     | SeatChanged
     | Said
     | SpeedSet

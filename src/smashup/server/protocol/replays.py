@@ -89,6 +89,8 @@ class Replay(Message):
     """It began at a prepared position: a lesson, a puzzle or a scenario."""
     result: Result | None = None
     """Missing: the game was not played to its end."""
+    breaks_off: str | None = None
+    """Why the steps go only so far, where this version plays the rest differently."""
     steps: list[ReplayStep]
 
 

@@ -79,7 +79,7 @@ class Archive:
     async def file(self, id: str) -> str:
         """The save file."""
         source = await self.source(id)
-        return files.write(source.save, source.seats)
+        return files.text_of(source)
 
     async def about(self, id: str) -> bytes:
         """`Replay` as JSON."""
@@ -136,4 +136,4 @@ def _of_table(table: Table) -> Source:
         save = table.game.save()
     except SaveError as error:
         raise Refused("not_saved", str(error)) from error
-    return Source(table.id, "table", table.row.created, save, seats)
+    return Source(table.id, "table", table.row.created, save, seats, table.breaks_off)

@@ -10,6 +10,7 @@ from typing import Literal
 from smashup.bots.review import Estimate, Look, Review, estimate, looks
 from smashup.engine.factions import FACTIONS
 from smashup.game import Game
+from smashup.game.record import DivergedError
 from smashup.game.replay import ALL, Position, Replay, Viewer
 from smashup.server.protocol import replays as models
 from smashup.server.protocol.answers import Suggestion
@@ -34,6 +35,8 @@ class Shown:
     replay: Replay
     game: Game
     """At its end."""
+    breaks_off: str | None
+    """Why it goes only so far."""
 
     @property
     def result(self) -> Result | None:
@@ -43,8 +46,12 @@ class Shown:
 def opened(source: Source) -> Shown:
     shown = _kept.pop(source.id, None)
     if shown is None:
-        game = Game.load(source.save)
-        shown = Shown(source, Replay(game), game)
+        reason = source.breaks_off
+        try:
+            game = Game.load(source.save)
+        except DivergedError as error:
+            game, reason = error.game, str(error)
+        shown = Shown(source, Replay(game), game, reason)
     _kept[source.id] = shown
     while len(_kept) > KEPT:
         _kept.popitem(last=False)
@@ -66,7 +73,7 @@ def check(text: bytes) -> str:
             good, game = files.checked(text)
             source = files.read("", 0.0, good)
             replay = Replay(game)
-            _about(Shown(source, replay, game)).model_dump_json()
+            _about(Shown(source, replay, game, source.breaks_off)).model_dump_json()
             for position in replay.positions(0, replay.last, ALL, source.names):
                 _position(position, ALL, source.names).model_dump_json()
             return good
@@ -108,6 +115,7 @@ def _about(shown: Shown) -> models.Replay:
         ),
         prepared=shown.replay.prepared,
         result=shown.result,
+        breaks_off=shown.breaks_off,
         steps=[
             models.ReplayStep(
                 step=step.number,

@@ -12,12 +12,14 @@ from typing import Any, Literal
 
 from smashup.bots.registry import is_own
 from smashup.engine.errors import SaveError
-from smashup.game import Game
-from smashup.game.save import HUMAN, SavedSeat, read_game_file, read_seats, write_save
+from smashup.game import Game, notation
+from smashup.game.save import HUMAN, SEATS, SavedSeat, read_game_file, read_seats, write_save
 from smashup.server.protocol.common import NAME_LENGTH, plain_text
 
 YOU = "You"
 """What the terminal calls a person who plays alone; in a replay that would be whoever looks at it."""
+BREAKS_OFF = "Breaks off"
+"""The tag of a file that goes only so far."""
 MOST_CHOICES = 5_000
 MOST_SECONDS = 15.0
 """For a file to be checked; on systems with alarms."""
@@ -51,25 +53,40 @@ class Source:
     save: str
     """As `Game.save` wrote it."""
     seats: tuple[Seat, ...]
+    breaks_off: str | None = None
+    """Why a file goes only so far: the rest is played differently here."""
 
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
 
-def write(save: str, seats: Sequence[Seat]) -> str:
+def write(save: str, seats: Sequence[Seat], breaks_off: str | None = None) -> str:
     """The text of a save file, the same for the same game and seats. `smashup replay` and `Game.load` read it, too."""
+    text = save if breaks_off is None else notation.with_tags(save, {BREAKS_OFF: breaks_off})
     if all(seat.kind is None for seat in seats):
-        return write_save(save)
-    return write_save(save, [SavedSeat(seat.level or HUMAN, seat.name, seat.conceded) for seat in seats])
+        return text
+    return write_save(text, [SavedSeat(seat.level or HUMAN, seat.name, seat.conceded) for seat in seats])
+
+
+def text_of(source: Source) -> str:
+    """The file of a game that can be replayed."""
+    return source.save if source.origin == "file" else write(source.save, source.seats)
 
 
 def read(id: str, created: float, text: str) -> Source:
-    """A file that `checked` has written."""
-    data = json.loads(text)
-    given, players = data.pop("seats", None), _players(data)
-    seats = read_seats(given, players, is_own) if given is not None else ()
-    return Source(id, "file", created, json.dumps(data), _seats(seats, players))
+    """A file that `checked` has written, this version's or an earlier one's."""
+    if not notation.is_notation(text):
+        data = json.loads(text)
+        return Source(id, "file", created, text, _seats_of(data.get("seats"), _players(data["setup"])))
+    tags = notation.read(text).tags
+    scenario = tags.get("Scenario")
+    seats = _seats_of(tags.get(SEATS), tags["Players"] if scenario is None else scenario.get("players", 2))
+    return Source(id, "file", created, text, seats, tags.get(BREAKS_OFF))
+
+
+def _seats_of(given: Any, players: int) -> tuple[Seat, ...]:
+    return _seats(read_seats(given, players, is_own) if given is not None else (), players)
 
 
 def id_of(text: str) -> str:
@@ -84,11 +101,10 @@ def checked(text: bytes) -> tuple[str, Game]:
         save = file.game.save()
     except SaveError as error:
         raise BadFile(str(error)) from error
-    return write(save, _seats(file.seats, file.game.players)), file.game
+    return write(save, _seats(file.seats, file.game.players), file.breaks_off or None), file.game
 
 
-def _players(data: dict[str, Any]) -> int:
-    setup = data["setup"]
+def _players(setup: dict[str, Any]) -> int:
     players: int = setup["scenario"].get("players", 2) if "scenario" in setup else setup["players"]
     return players
 

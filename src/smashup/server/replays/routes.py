@@ -53,7 +53,10 @@ def _json(body: bytes) -> Response:
         "requestBody": {
             "required": True,
             "description": "A save file, or a report of a problem.",
-            "content": {"application/json": {"schema": {"type": "object", "required": ["format"]}}},
+            "content": {
+                "text/plain": {"schema": {"type": "string"}},
+                "application/json": {"schema": {"type": "object", "required": ["format"]}},
+            },
         }
     },
 )
@@ -82,14 +85,14 @@ async def steps(
 @router.get(
     "/{replay}/save",
     response_class=Response,
-    responses={200: {"description": "The file.", "content": {"application/json": {"schema": {"type": "object"}}}}},
+    responses={200: {"description": "The file.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def save(request: Request, replay: ReplayId) -> Response:
     """The save file, for `smashup replay` and `Game.load`, and to be brought in elsewhere."""
     limit(request)
-    name = f'attachment; filename="smashup-{replay}.json"'
+    name = f'attachment; filename="smashup-{replay}.txt"'
     text = await _archive(request).file(replay)
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
 
 @router.post(

@@ -67,7 +67,7 @@ export const getPositions = (replay: string, as: Viewer, first: number, last: nu
   call("GET", `/api/replays/${segment(replay)}/steps?as=${as}&first=${first}&last=${last}`);
 
 /** Import a save file. */
-export const makeReplay = (save: unknown): Promise<ReplayMade> => call("POST", "/api/replays", save);
+export const makeReplay = (save: string): Promise<ReplayMade> => call("POST", "/api/replays", save, "text/plain");
 
 /** Where a replay's save file can be downloaded. */
 export const replaySaveAddress = (replay: string): string => `/api/replays/${segment(replay)}/save`;
@@ -96,18 +96,18 @@ async function text(address: string, body: unknown): Promise<string> {
   return (await send("POST", address, body)).text();
 }
 
-async function call<Body>(method: string, address: string, body?: unknown): Promise<Body> {
-  const answer: unknown = await (await send(method, address, body)).json().catch(() => null);
+async function call<Body>(method: string, address: string, body?: unknown, type?: string): Promise<Body> {
+  const answer: unknown = await (await send(method, address, body, type)).json().catch(() => null);
   return answer as Body;
 }
 
 /** The answer to a request that was carried out. */
-async function send(method: string, address: string, body?: unknown): Promise<Response> {
+async function send(method: string, address: string, body?: unknown, type = "application/json"): Promise<Response> {
   const headers = new Headers({ accept: "application/json" });
   const request: RequestInit = { method, headers };
   if (body !== undefined) {
-    headers.set("content-type", "application/json");
-    request.body = JSON.stringify(body);
+    headers.set("content-type", type);
+    request.body = typeof body === "string" ? body : JSON.stringify(body);
   }
   let response: Response;
   try {

@@ -251,7 +251,16 @@ export interface EventSeen {
   base?: string;
   target?: string;
   amount?: number;
+  /** The name of the card whose text did it. */
   source?: string;
+  /** The number of the rule that says so, where the rules did it. */
+  rule?: string;
+  /** Its place in the story of the game, from 0. */
+  number: number;
+  /** The number of the earlier event that led to it. */
+  because?: number;
+  /** How many events led to it, each because of the one before: how far a log indents it. */
+  depth: number;
 }
 
 /** Where does the power come from: a minion's, or a player's total on a base? */
@@ -474,7 +483,7 @@ export interface NewTable {
 /** Something happened. Numbers follow each other without a gap. */
 export interface News {
   type: "news";
-  entry: Started | Chosen | UndoAsked | UndoAnswered | TakenBack | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade;
+  entry: Started | Chosen | UndoAsked | UndoAnswered | TakenBack | Resumed | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade;
   state: TableState;
 }
 
@@ -495,6 +504,8 @@ export interface OptionSeen {
   player?: number;
   /** The minion an action would be played on. */
   target?: number;
+  /** True: to use this ability now would change nothing. It may be used all the same. */
+  no_effect?: boolean;
 }
 
 /** How a faction does together with another one. */
@@ -639,6 +650,8 @@ export interface Replay {
   prepared: boolean;
   /** Missing: the game was not played to its end. */
   result?: Result;
+  /** Why the steps go only so far, where this version plays the rest differently. */
+  breaks_off?: string;
   steps: ReplayStep[];
 }
 
@@ -727,6 +740,19 @@ export interface Result {
   reason: "points" | "conceded";
 }
 
+/** The server was updated and plays a card differently now: the game goes on as it was after the entry `back_to`, and the choices since then did not happen. */
+export interface Resumed {
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  kind: "resumed";
+  back_to: number;
+  /** In which the game goes on. */
+  turn: number;
+  /** The name of the card that is played differently; missing where that cannot be told. */
+  card?: string;
+}
+
 /** GET /api/rulings: every card and base that has rulings, in the order of the catalogue. */
 export interface Rulings {
   cards: CardRulings[];
@@ -793,7 +819,7 @@ export interface Snapshot {
   /** Your seat; missing: you watch. */
   you?: number;
   settings: TableSettings;
-  story: (Started | Chosen | UndoAsked | UndoAnswered | TakenBack | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade)[];
+  story: (Started | Chosen | UndoAsked | UndoAnswered | TakenBack | Resumed | SeatChanged | Said | SpeedSet | RematchWanted | RematchMade)[];
   state: TableState;
 }
 
@@ -1051,6 +1077,7 @@ export type Entry =
   | UndoAsked
   | UndoAnswered
   | TakenBack
+  | Resumed
   | SeatChanged
   | Said
   | SpeedSet

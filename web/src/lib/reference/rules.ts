@@ -23,6 +23,7 @@ export type Inline =
 const HEADING = /^## (\d+)\. (.+)$/;
 const RULE = /^- \*\*(\d+\.\d+)\*\* (.+)$/;
 const POINT = /^ {2}- (.+)$/;
+const GOES_ON = /^ {2}(?!- )(\S.*)$/;
 
 export function parseRules(markdown: string): Section[] {
   const sections: Section[] = [];
@@ -31,6 +32,9 @@ export function parseRules(markdown: string): Section[] {
     if (heading) sections.push({ number: heading[1] ?? "", title: heading[2] ?? "", rules: [] });
     const rule = RULE.exec(line);
     if (rule) sections.at(-1)?.rules.push({ number: rule[1] ?? "", text: rule[2] ?? "", points: [] });
+    const further = GOES_ON.exec(line);
+    const last = sections.at(-1)?.rules.at(-1);
+    if (further && last) last.text += ` ${further[1] ?? ""}`;
     const point = POINT.exec(line);
     if (point)
       sections

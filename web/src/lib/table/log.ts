@@ -1,4 +1,4 @@
-/** The log: the story of a table as sentences in which the names of cards can be pressed. */
+/** The log: the story of a table as sentences in which the names of cards can be pressed, each with why it is there. */
 
 import type { Entry, EventSeen, Speed } from "../protocol/types";
 
@@ -21,7 +21,24 @@ export interface Line {
   pieces: Piece[];
   /** It was taken back. */
   undone: boolean;
+  /** How far it is indented: how many lines led to it. */
+  depth: number;
+  /** Of what happened in the game. */
+  why?: Why;
 }
+
+/** Why a line is there. */
+export interface Why {
+  /** The sentence of what led to it, where that is here. */
+  because?: string;
+  /** The card whose text did it. */
+  card?: string;
+  /** The number of the rule that says so. */
+  rule?: string;
+}
+
+/** What lies deeper is indented no further. */
+const DEEPEST = 4;
 
 /** Is there a card or base of this name? */
 export type KnowsName = (name: string) => boolean;
@@ -31,8 +48,9 @@ const PLAYS = ["play", "play_minion", "play_on_base", "play_on_minion", "use"];
 
 export function linesOf(story: readonly Entry[], names: readonly string[], knows: KnowsName): Line[] {
   const undone = takenBack(story);
+  const told = new Map<number, string>();
   return story.flatMap((entry) =>
-    linesOfEntry(entry, names, knows).map((line) => ({ ...line, undone: undone.has(entry.number) })),
+    linesOfEntry(entry, names, knows, told).map((line) => ({ ...line, undone: undone.has(entry.number) })),
   );
 }
 
@@ -40,7 +58,7 @@ export function linesOf(story: readonly Entry[], names: readonly string[], knows
 export function takenBack(story: readonly Entry[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const entry of story) {
-    if (entry.kind !== "taken_back") continue;
+    if (entry.kind !== "taken_back" && entry.kind !== "resumed") continue;
     for (const earlier of story) {
       const between = earlier.number > entry.back_to && earlier.number < entry.number;
       if (between && earlier.kind === "chosen") undone.add(earlier.number);
@@ -64,26 +82,47 @@ export function happened(entry: Entry): entry is Happened {
 
 /** What an entry says, without the links. */
 export function sentencesOf(entry: Entry, names: readonly string[]): string[] {
-  return linesOfEntry(entry, names, () => false).map((line) =>
+  return linesOfEntry(entry, names, () => false, new Map()).map((line) =>
     line.pieces.map((piece) => piece.text + (piece.after ?? "")).join(""),
   );
 }
 
-function linesOfEntry(entry: Entry, names: readonly string[], knows: KnowsName): Omit<Line, "undone">[] {
+/** `told` are the sentences of the events by their numbers, as far as they came before: it grows by those of the entry. */
+function linesOfEntry(
+  entry: Entry,
+  names: readonly string[],
+  knows: KnowsName,
+  told: Map<number, string>,
+): Omit<Line, "undone">[] {
   const { number } = entry;
   if (happened(entry)) {
-    return entry.events.map((event, index) => ({
-      key: `${number}.${index}`,
-      number,
-      player: event.player,
-      tone: toneOf(event),
-      pieces: linked(event.text, namesIn(event).filter(knows)),
-    }));
+    return entry.events.map((event, index) => {
+      told.set(event.number, event.text);
+      return {
+        key: `${number}.${index}`,
+        number,
+        player: event.player,
+        tone: toneOf(event),
+        pieces: linked(event.text, namesIn(event).filter(knows)),
+        depth: Math.min(event.depth, DEEPEST),
+        why: whyOf(event, knows, told),
+      };
+    });
   }
   const text = tableSentence(entry, names);
   const player = "seat" in entry ? entry.seat : undefined;
   const tone = entry.kind === "said" ? "chat" : "table";
-  return [{ key: String(number), number, player, tone, pieces: [{ text }] }];
+  return [{ key: String(number), number, player, tone, pieces: [{ text }], depth: 0 }];
+}
+
+function whyOf(event: EventSeen, knows: KnowsName, told: ReadonlyMap<number, string>): Why {
+  const because = event.because === undefined ? undefined : told.get(event.because);
+  const card = event.source !== undefined && knows(event.source) ? event.source : undefined;
+  return {
+    ...(because === undefined ? {} : { because }),
+    ...(card === undefined ? {} : { card }),
+    ...(event.rule === undefined ? {} : { rule: event.rule }),
+  };
 }
 
 function toneOf(event: EventSeen): Tone {
@@ -144,6 +183,8 @@ function tableSentence(entry: TableEntry, names: readonly string[]): string {
       return entry.agree ? `${who} agrees.` : `${who} does not agree.`;
     case "taken_back":
       return `${who} takes back.`;
+    case "resumed":
+      return `The server was updated and plays ${entry.card ?? "a card"} differently now: the game goes on in turn ${entry.turn}.`;
     case "speed":
       return `${who} ${SPEEDS[entry.speed]}.`;
     case "rematch_wanted":
