@@ -4,23 +4,47 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+# It needs nothing of what a wheel with a compiled engine is built with.
+EDITABLE := SMASHUP_COMPILE=0 $(BIN)/python -m pip install --quiet --editable
 PAGE := src/smashup/server/static/index.html
 
 # The folders of tests/ for the rules, the cards, and what a game offers to programs.
 QUICK := tests/rules tests/cards tests/game tests/golden tests/guides/test_lessons.py tests/test_factions_are_complete.py
 
-.PHONY: play test check packages lint web test-web docs docs-serve faction generated coverage soak bench pictures clean
+.PHONY: play test check compile plain wheel wheel-compiled same-engine packages lint web test-web docs docs-serve faction \
+	generated coverage soak bench pictures clean
 
 # In the browser; in the terminal: .venv/bin/smashup play
-play: $(VENV)/play $(PAGE)
+play: $(VENV)/play $(PAGE) same-engine
+	@$(BIN)/python -c 'import sys, smashup; sys.exit(not smashup.compiled)' \
+	|| echo "The engine is plain Python; make compile, once, makes bots think faster (it needs a C compiler)."
 	@$(BIN)/smashup serve --browser
 
-test: lint web test-web packages
+# The engine as extension modules beside its sources, and back to the sources alone
+compile: $(VENV)/compile
+	@$(BIN)/python tools/compile_engine.py
+	@$(BIN)/smashup --version
+
+plain:
+	@find src -name '*.so' -delete
+
+# Where the engine was compiled, it is compiled again when its sources have changed.
+same-engine: $(BIN)/python
+	@$(BIN)/python tools/compile_engine.py --again
+
+# In dist/, with the page: for every machine, and with a compiled engine for machines and a Python like this one
+wheel: $(BIN)/python
+	SMASHUP_COMPILE=0 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+wheel-compiled: $(BIN)/python
+	SMASHUP_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+test: lint web test-web packages same-engine
 	$(BIN)/pytest -n auto --dist loadgroup
 
 # Leaves out bots, learning, laboratory, puzzles, terminal, server, browser and documentation, the page's own tests, and
 # every test that is marked slow (thousands of random games, each ability counted): those are for make test.
-check: lint
+check: lint same-engine
 	@[ ! -d web/node_modules ] || $(NPM) run --silent prettier
 	$(BIN)/pytest -n auto -m "not slow" $(QUICK)
 
@@ -66,18 +90,22 @@ soak: $(VENV)/dev
 pictures: web
 	$(BIN)/python -m tools.make_pictures $(RESULTS)
 
-bench: $(VENV)/dev
+bench: $(VENV)/dev same-engine
 	$(BIN)/smashup bench --peers
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play: $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable ".[cli,server]"
+	$(EDITABLE) ".[cli,server]"
 	@touch $@
 
 $(VENV)/dev: $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	$(EDITABLE) ".[dev]"
+	@touch $@ $(VENV)/play $(VENV)/compile
+
+$(VENV)/compile: $(BIN)/python pyproject.toml
+	$(EDITABLE) ".[cli,compile,server]"
 	@touch $@ $(VENV)/play
 
 # Node from the PATH if it is new enough for the tools of web/, else from PyPI.
@@ -94,5 +122,5 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
 $(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts docs/rules.md src/smashup/version.py $(shell find web/src web/public -type f)
 	$(NPM) run --silent build -- --logLevel warn
 
-clean:
-	rm -rf $(VENV) web/node_modules src/smashup/server/static dist build site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+clean: plain
+	rm -rf .cache $(VENV) web/node_modules src/smashup/server/static dist build site .mypy_cache .ruff_cache .pytest_cache .hypothesis

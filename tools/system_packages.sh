@@ -1,5 +1,5 @@
 #!/bin/sh
-# Some tests need a PostgreSQL server and a Chromium. This looks for them and, as root on a machine with apt, installs
+# Some tests need a PostgreSQL server, a Chromium and a C compiler. This looks for them and, as root on a machine with apt, installs
 # the Debian packages that are missing, after having said so: where somebody sits at a terminal only if they agree, and
 # nowhere if SMASHUP_NO_SYSTEM_PACKAGES is set. Without them the tests that need them do not run, and the test run says
 # so at its end.
@@ -16,6 +16,10 @@ command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/n
     || want postgresql "for the tests of the server's games in a PostgreSQL database"
 command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 \
     || command -v google-chrome >/dev/null 2>&1 || want chromium "for the tests that play in a browser"
+if ! command -v cc >/dev/null 2>&1; then
+    want gcc "for the tests that compile the engine"
+    want libc6-dev "for the same"
+fi
 [ -n "$wanted" ] || exit 0
 
 printf 'Some tests need programs that this machine does not have:\n%s' "$reasons"

@@ -1,5 +1,6 @@
 """Smash Up: the rules, every card, and a game to play with them. Needs nothing but the standard library."""
 
+from smashup import compilation as _compilation  # before anything of the engine is imported
 from smashup import moved as _moved  # noqa: F401  (old names of modules)
 from smashup.cards.catalogue import catalogue
 from smashup.engine.decisions import Decision, Option
@@ -9,6 +10,9 @@ from smashup.engine.options import Options
 from smashup.game import Game
 from smashup.game.record import DivergedError
 from smashup.version import __version__
+
+compiled = _compilation.compiled
+"""Is the engine compiled? It plays the same games, only faster."""
 
 __all__ = [
     "Decision",
@@ -24,4 +28,5 @@ __all__ = [
     "SmashUpError",
     "__version__",
     "catalogue",
+    "compiled",
 ]

@@ -9,12 +9,12 @@ import pytest
 
 import smashup as package
 from smashup import catalogue, cli
-from smashup.cli import bench
 from tests.cli.conftest import Smashup
 
 
 def test_version(smashup: Smashup) -> None:
-    assert smashup("--version").out == f"smashup {package.__version__}\n"
+    engine = "compiled" if package.compiled else "plain"
+    assert smashup("--version").out == f"smashup {package.__version__} ({engine} engine)\n"
 
 
 def test_without_a_command_it_says_what_there_is(smashup: Smashup) -> None:
@@ -158,37 +158,12 @@ def test_sim_prints_a_summary_and_no_progress_bar_when_piped(smashup: Smashup) -
     assert result.err == ""
 
 
-# bench
-
-
-def test_bench_json_has_the_promised_fields(smashup: Smashup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.1)
-    found = json.loads(smashup("bench", "--json").out)
-    assert {"decision_us", "clone_us", "games_per_second"} <= set(found)
-    assert all(found[field] > 0 for field in ("decision_us", "clone_us", "games_per_second"))
-
-
-def test_bench_prints_what_it_measured(smashup: Smashup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.1)
-    result = smashup("bench")
-    assert result.code == 0
-    assert "a decision" in result.out
-    assert "games a second" in result.out
-
-
-def test_the_other_engines_are_measured_by_a_script_that_needs_nothing_but_them() -> None:
-    # Other modules of this project must not be found first, nor those of whoever runs it.
-    found = subprocess.run([sys.executable, *bench.SCRIPT, "0.01"], capture_output=True, text=True, timeout=60)
-    assert found.returncode == 1
-    assert found.stderr.splitlines()[-1] == "ModuleNotFoundError: No module named 'pyminion'"
+# How the command line is built.
 
 
 def test_no_module_is_called_like_one_of_the_standard_library() -> None:
     modules = [path for path in Path(package.__file__).parent.rglob("*.py") if path.stem in sys.stdlib_module_names]
     assert modules == []
-
-
-# How the command line is built.
 
 
 def test_every_module_of_the_command_line_is_a_command() -> None:

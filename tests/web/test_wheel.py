@@ -1,4 +1,5 @@
-"""The wheel carries the web page: installed where there is nothing else, and no Node, it serves it."""
+"""The wheel carries the web page: installed where there is nothing else, and no Node, it serves it. With a C compiler
+its engine is compiled, without one it is plain."""
 
 import os
 import re
@@ -11,21 +12,29 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
+from tests.machine import needs
+from tools.compile_engine import missing
+
 PROJECT = Path(__file__).parents[2]
 WAIT = 20
 
+pytestmark = pytest.mark.xdist_group("wheel")
 
-def run(*command: object) -> None:
+
+def run(*command: object, **variables: str) -> str:
     # The Node that `make` has put into this environment, if it did, saves another one for the build.
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
-    done = subprocess.run(
-        [str(part) for part in command], capture_output=True, text=True, env={**os.environ, "PATH": path}
-    )
+    # What is installed is asked, not what lies in a folder named here.
+    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **variables}
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, env=env)
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
-def build(folder: Path) -> Path:
-    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, PROJECT)
+def build(folder: Path, **variables: str) -> Path:
+    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, PROJECT, **variables)
     (wheel,) = folder.glob("smashup-*.whl")
     return wheel
 
@@ -71,11 +80,16 @@ def load(address: str) -> tuple[str, str]:
         return answer.headers.get_content_type(), answer.read().decode()
 
 
-def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(tmp_path: Path) -> None:
-    wheel = build(tmp_path)
-    names = zipfile.ZipFile(wheel).namelist()
+@pytest.fixture(scope="module")
+def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built on a machine that has no C compiler."""
+    return build(tmp_path_factory.mktemp("wheel"), SMASHUP_COMPILE="", CC="no-such-compiler")
+
+
+def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(plain_wheel: Path, tmp_path: Path) -> None:
+    names = zipfile.ZipFile(plain_wheel).namelist()
     assert [name for name in names if name.endswith((".ts", ".svelte")) or "node_modules" in name] == []
-    with installed_server(wheel, tmp_path) as address:
+    with installed_server(plain_wheel, tmp_path) as address:
         kind, page = load(f"{address}/")
         assert kind == "text/html"
         assert '<div id="app">' in page
@@ -89,3 +103,20 @@ def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(tmp_
         # The numbered rules are in the page's script.
         scripts = [load(address + path)[1] for path in asked_for if path.endswith(".js")]
         assert any("Each player has two different factions" in script for script in scripts)
+
+
+def test_without_a_compiler_the_engine_of_a_wheel_is_plain(plain_wheel: Path) -> None:
+    assert plain_wheel.name.endswith("-py3-none-any.whl")
+    assert [name for name in zipfile.ZipFile(plain_wheel).namelist() if name.endswith((".so", ".pyd"))] == []
+
+
+def test_with_a_compiler_it_is_compiled(tmp_path: Path) -> None:
+    lacking = missing()
+    needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")
+    wheel = build(tmp_path, SMASHUP_COMPILE="1")
+    assert wheel.name.split("-")[2] == f"cp{sys.version_info.major}{sys.version_info.minor}"
+    venv.create(tmp_path / "env", symlinks=True)
+    programs = tmp_path / "env" / "bin"
+    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", wheel)
+    assert run(programs / "smashup", "--version").endswith(" (compiled engine)\n")
+    assert "2 games of 2 players" in run(programs / "smashup", "sim", "--games", "2")

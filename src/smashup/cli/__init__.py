@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from smashup import __version__
+from smashup import __version__, compiled
 from smashup.cli import arena, bench, cards, lab, learn, loadtest, play, puzzle, replay, report_to_test, serve, sim
 from smashup.cli.common.arguments import UsageError, show_help
 from smashup.engine.errors import SmashUpError
@@ -80,12 +80,16 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(f"{message} (see {self.prog} --help)")
 
 
+def _version() -> str:
+    return f"smashup {__version__} ({'compiled' if compiled else 'plain'} engine)"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="smashup",
         description="Smash Up: play it in the browser or the terminal, read the cards, let bots play, replay games.",
     )
-    parser.add_argument("--version", action="version", version=f"smashup {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     parser.set_defaults(run=show_help, parser=parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:

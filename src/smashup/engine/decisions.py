@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Hashable, Sequence
-from typing import TYPE_CHECKING, Any, NotRequired, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from smashup.engine.answers import (
     END,
@@ -27,6 +27,7 @@ from smashup.engine.factions import FACTIONS
 from smashup.engine.happenings import Trigger
 from smashup.engine.hooks import Hooks
 from smashup.engine.power import power
+from smashup.engine.shapes import OptionSeen
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 from smashup.engine.trial import has_no_effect
 
@@ -36,24 +37,6 @@ if TYPE_CHECKING:
 
 Effect: TypeAlias = Generator["Decision", Answer, Any]
 """What an ability is: a generator that asks by yielding decisions and gets the chosen options back."""
-
-
-class OptionSeen(TypedDict):
-    """One legal answer to a decision."""
-
-    key: str
-    """What to send in `choose`."""
-    label: str
-    kind: str
-    """play, minion, action, card, base, player, faction, talent, use, ability, extra, text, yes, no, pass, done, end,
-    later."""
-    card: NotRequired[int]
-    base: NotRequired[int]
-    player: NotRequired[int]
-    target: NotRequired[int]
-    """The minion an action would be played on."""
-    no_effect: NotRequired[bool]
-    """True: to use this ability now would change nothing. It may be used all the same."""
 
 
 class Option:

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 
 def explain_power(state: State, card: int, player: int | None) -> list[tuple[str, int]]:
     """(what, amount) for each source of a minion's power, or of a player's total on a base; they add up to it."""
-    minion = state.find(card)
+    known = type(card) is int
+    minion = state.find(card) if known else None
     if minion is not None and minion.definition.is_minion:
         parts = list(power_parts(state, minion))
         below = sum(amount for _, amount in parts)
         return parts if below >= 0 else [*parts, ("power is never below zero", -below)]
-    base = state.base_with(card)
+    base = state.base_with(card) if known else None
     if base is None:
         raise IllegalChoiceError(f"card {card!r} is neither a minion nor a base in play")
     if type(player) is not int or not 0 <= player < state.players:

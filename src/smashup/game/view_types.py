@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from smashup.engine.decisions import OptionSeen
+from smashup.engine.shapes import OptionSeen
 
 
 class CardSeen(TypedDict):

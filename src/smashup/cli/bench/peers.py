@@ -13,9 +13,12 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any, TypedDict
 
+CLOCK = time.process_time if time.get_clock_info("process_time").resolution < 1e-5 else time.perf_counter
+ROUNDS = 3
 PACKAGES = ("pyminion==0.4.0", "rlcard==1.2.0", "open_spiel==2.0.2")
 
 
@@ -30,8 +33,8 @@ class PeerTimes(TypedDict):
 def per_call(function: Callable[[], object], seconds: float) -> float:
     """Microseconds of one call."""
     calls = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = CLOCK()
+    while (spent := CLOCK() - start) < seconds:
         function()
         calls += 1
     return spent / calls * 1e6
@@ -74,8 +77,8 @@ def pyminion(seconds: float) -> PeerTimes:
                 if game.is_over():
                     return
 
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = CLOCK()
+    while (spent := CLOCK() - start) < seconds:
         take_turns(new_game(), 200)
     decision_us = spent / decisions * 1e6
     game = new_game()
@@ -89,8 +92,8 @@ def rlcard(seconds: float) -> PeerTimes:
     env: Any = import_module("rlcard").make("gin-rummy", config={"seed": 1})
     rng = random.Random(1)
     decisions = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = CLOCK()
+    while (spent := CLOCK() - start) < seconds:
         state, _ = env.reset()
         while not env.is_over():
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
@@ -118,8 +121,8 @@ def open_spiel(name: str, seconds: float) -> PeerTimes:
         return True
 
     decisions = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = CLOCK()
+    while (spent := CLOCK() - start) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             decisions += step(state)
@@ -131,14 +134,24 @@ def open_spiel(name: str, seconds: float) -> PeerTimes:
     return {"name": f"open_spiel ({name}, C++)", "decision_us": spent / decisions * 1e6, "copy_us": copy_us}
 
 
+def best(measure: Callable[[float], PeerTimes], seconds: float) -> PeerTimes:
+    """The least of several rounds: what else the machine does only ever adds to them."""
+    rounds = [measure(seconds / ROUNDS) for _ in range(ROUNDS)]
+    return {
+        "name": rounds[0]["name"],
+        "decision_us": min(found["decision_us"] for found in rounds),
+        "copy_us": min(found["copy_us"] for found in rounds),
+    }
+
+
 def main() -> None:
     seconds = float(sys.argv[1])
     gc.freeze()
     found = [
-        pyminion(seconds),
-        rlcard(seconds),
-        open_spiel("gin_rummy", seconds),
-        open_spiel("hearts", seconds),
+        best(pyminion, seconds),
+        best(rlcard, seconds),
+        best(partial(open_spiel, "gin_rummy"), seconds),
+        best(partial(open_spiel, "hearts"), seconds),
     ]
     print(json.dumps(found))
 

@@ -11,10 +11,10 @@ from smashup.server.protocol.described import described
 if TYPE_CHECKING:
     from smashup.game.view_types import FactionName, GameSeen, QuestionSeen
 else:
-    from smashup.engine import decisions
+    from smashup.engine import shapes
     from smashup.game import view_types
 
-    OptionSeen = described(decisions.OptionSeen, __name__)
+    OptionSeen = described(shapes.OptionSeen, __name__)
     CardSeen = described(view_types.CardSeen, __name__)
     CardInPlaySeen = described(view_types.CardInPlaySeen, __name__)
     PlaceSeen = described(view_types.PlaceSeen, __name__)
