@@ -70,7 +70,7 @@ def test_whatever_is_wrong_with_a_file_is_said(game: Game, changes: dict[str, An
 
 @pytest.mark.parametrize("junk", ["", "{", b"\xff\xfe", "[" * 100_000])
 def test_what_is_no_game_file_is_refused(junk):
-    with pytest.raises(SaveError, match=r"not a saved game: it is not (JSON|text)"):
+    with pytest.raises(SaveError, match=r"not a saved game: .*it is not (JSON|text)"):
         read_game_file(junk, is_own)
 
 

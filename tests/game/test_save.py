@@ -42,12 +42,10 @@ def test_a_save_is_what_is_fixed_and_one_line_a_choice():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_saving_and_loading_at_every_decision_changes_nothing(seed):
+def test_saving_and_loading_at_any_decision_changes_nothing(seed):
     for number, game in enumerate(walk(random_game(seed, 2 + seed % 3), seed)):
-        loaded = Game.load(game.save())
-        assert loaded.fingerprint() == game.fingerprint()
-        if number % 10 == 0:
-            assert everything(loaded) == everything(game)
+        if number % 7 == 0:
+            assert everything(Game.load(game.save())) == everything(game)
 
 
 def test_a_finished_game_can_be_saved_and_loaded():
@@ -132,7 +130,7 @@ def setup(**changes: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("junk", ["", "hello", "{", "\0", "[" * 100_000, None, 7, {"format": 1}])
 def test_what_is_neither_notation_nor_json_is_refused(junk):
-    with pytest.raises(SaveError, match=r"not a saved game: it does not begin with \[Smash Up 3\], and it is not JSON"):
+    with pytest.raises(SaveError, match=r"not a saved game: it begins with no \[Smash Up 3\], and it is not JSON"):
         Game.load(junk)
 
 

@@ -251,10 +251,10 @@ def test_a_file_can_be_dropped_and_a_bad_one_is_refused_with_a_reason(person: Pe
     page = person.page
     page.goto("/games")
     field = page.get_by_role("region", name="Replay of a save file")
+    person.expected_trouble = "422"
     drop = page.evaluate_handle(DROP, ["not a game", "notes.txt"])
     field.dispatch_event("drop", {"dataTransfer": drop})
-    expect(field.get_by_role("alert")).to_have_text(re.compile("^notes.txt is not a saved game"))
-    person.expected_trouble = "422"
+    expect(field.get_by_role("alert")).to_have_text(re.compile(r"^notes\.txt: this is not a saved game"))
     drop = page.evaluate_handle(DROP, ['{"format": "something else"}', "other.json"])
     field.dispatch_event("drop", {"dataTransfer": drop})
     expect(field.get_by_role("alert")).not_to_contain_text("notes.txt")

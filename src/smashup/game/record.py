@@ -143,7 +143,7 @@ def _load_json(text: str, start: Start) -> Game:
         data = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
         raise SaveError(
-            f"this is not a saved game: it does not begin with [{notation.FIRST} {notation.VERSION}], "
+            f"this is not a saved game: it begins with no [{notation.FIRST} {notation.VERSION}], "
             f"and it is not JSON ({error})"
         ) from error
     if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:

@@ -167,7 +167,9 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise SaveError(f"this is not a saved game: it is not JSON ({_short(str(error))})") from error
+        first = f"[{notation.FIRST} {notation.VERSION}]"
+        reason = f"it begins with no {first}, and it is not JSON ({_short(str(error))})"
+        raise SaveError(f"this is not a saved game: {reason}") from error
     if not isinstance(data, dict):
         raise SaveError("this is not a saved game: expected a JSON object")
     return data
