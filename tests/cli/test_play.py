@@ -36,7 +36,7 @@ def headlines(text: str) -> list[str]:
 
 @pytest.mark.parametrize("columns", [80, 120])
 def test_a_game_is_played_to_its_end_by_piped_input(smashup: Smashup, columns: int) -> None:
-    result = smashup("play", "--seed", 5, *FACTIONS, typed=ANYTHING, columns=columns)
+    result = smashup("play", "--seed", 5, *FACTIONS, "--target-vp", 6, typed=ANYTHING, columns=columns)
     assert result.code == 0
     assert result.err == ""
     assert "The game is over: " in result.out
@@ -75,7 +75,7 @@ def test_bots_play_by_themselves(smashup: Smashup) -> None:
 
 
 def test_you_are_spoken_to(smashup: Smashup) -> None:
-    result = smashup("play", "--seed", 5, *FACTIONS, typed=ANYTHING)
+    result = smashup("play", "--seed", 5, *FACTIONS, "--target-vp", 6, typed=ANYTHING)
     assert "• You play " in result.out
     assert "• Normal plays " in result.out
     assert "You plays" not in result.out

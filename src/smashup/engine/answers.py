@@ -72,6 +72,16 @@ def minion_on(card: int, bases: Iterable[BaseInPlay]) -> list[Answer]:
     return [("play", card, base) for base in bases]
 
 
+def minions_on(cards: Iterable[int], bases: Iterable[BaseInPlay]) -> list[Answer]:
+    """To play one of these minions on one of these bases."""
+    return [("play", card, base) for card in cards for base in bases]
+
+
+def action_alone(card: int) -> Answer:
+    """To play an action on nothing."""
+    return ("play_action", card, None)
+
+
 def action_on(card: int, targets: Iterable[CardInPlay | BaseInPlay | None]) -> list[Answer]:
     """To play an action on one of these; None: on nothing."""
     return [("play_action", card, target) for target in targets]

@@ -100,7 +100,7 @@ class Decision:
     whose text asks, or None for the rules; `options` are the legal answers in a fixed order.
     """
 
-    __slots__ = ("_options", "_state", "asks", "player", "prompt", "raw", "source")
+    __slots__ = ("_keys", "_options", "_state", "asks", "player", "prompt", "raw", "source")
 
     def __init__(
         self, state: State, player: int, asks: str, prompt: str, source: type[Card] | None, raw: list[Answer]
@@ -112,6 +112,15 @@ class Decision:
         self.raw = raw
         self._state = state
         self._options: tuple[Option, ...] | None = None
+        self._keys: tuple[str, ...] | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the options, in their order: quicker than the options where nothing else is wanted."""
+        if self._keys is None:
+            known = self._options or _numbered(_options(self._state, self.player, self.raw))
+            self._keys = tuple([option.key for option in known])
+        return self._keys
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -160,10 +169,8 @@ def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] 
     `names` are what the players are called; without them they are Player 1, Player 2 and so on. Options that would read
     alike say more about what they are, and where that does not help they are numbered in their order.
     """
-    called = names or [f"Player {number + 1}" for number in range(state.players)]
-    options = [_option(state, player, one, called) for one in raw]
-    if len({option.key for option in options}) < len(options):
-        _number_keys(options)
+    called = names or _PLAYERS
+    options = _numbered(_options(state, player, raw, called))
     if len({option.label for option in options}) < len(options):
         for alike in _groups(state, options, raw):
             owners = {state.rules.owners[what(raw[index])] for index in alike if kind_of(raw[index]) in _OF_CARDS}
@@ -197,13 +204,23 @@ def _full_label(state: State, raw: Answer, label: str, names: Sequence[str], own
     return label
 
 
-def _number_keys(options: list[Option]) -> None:
+_PLAYERS = tuple([f"Player {number}" for number in range(1, 5)])
+"""What players are called who have no names."""
+
+
+def _options(state: State, player: int, raw: list[Answer], names: Sequence[str] = _PLAYERS) -> list[Option]:
+    return [_option(state, player, one, names) for one in raw]
+
+
+def _numbered(options: list[Option]) -> list[Option]:
     """Keys that are equal are numbered; the first stays as it is."""
-    met: Counter[str] = Counter()
-    for option in options:
-        met[option.key] += 1
-        if met[option.key] > 1:
-            option.key = f"{option.key} {met[option.key]}"
+    if len({option.key for option in options}) < len(options):
+        met: Counter[str] = Counter()
+        for option in options:
+            met[option.key] += 1
+            if met[option.key] > 1:
+                option.key = f"{option.key} {met[option.key]}"
+    return options
 
 
 def _groups(state: State, options: list[Option], raw: list[Answer]) -> list[list[int]]:

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import asked
-from smashup.engine.answers import Answer, action_on, as_action_on, by_leave_of, minion_on, what, where
+from smashup.engine.answers import (
+    Answer,
+    action_alone,
+    action_on,
+    as_action_on,
+    by_leave_of,
+    minion_on,
+    minions_on,
+    what,
+    where,
+)
 from smashup.engine.hooks import (
     BARS_MINIONS,
     COST_OF_MINION_HERE,
@@ -232,7 +242,7 @@ def action_options(state: State, player: int, cards: Sequence[int]) -> list[Answ
                 continue
             known.add(definition)
         if definition.plays_on == "standard" and not forbidding and not definition.restricted:
-            options += action_on(card, (None,))
+            options.append(action_alone(card))
             continue
         if definition.only_from_hand and card not in state.hands[player]:
             continue
@@ -275,10 +285,10 @@ def _actions_from_discard(state: State, player: int) -> list[Answer]:
 
 def plain_options(state: State, player: int, minions: bool, actions: bool) -> list[Answer]:
     """What plays without limits allow where no card forbids or extends anything: the usual case, in one pass."""
-    found: list[Answer] = []
+    to_play: list[int] = []
     others: list[Answer] = []
     known: set[type[Card]] = set()
-    table, bases, owners = state.table, state.bases, state.rules.owners
+    table, owners = state.table, state.rules.owners
     for card in state.hands[player]:
         definition = table[card]
         if owners[card] == player:
@@ -287,12 +297,13 @@ def plain_options(state: State, player: int, minions: bool, actions: bool) -> li
             known.add(definition)
         if definition.is_minion:
             if minions:
-                found += minion_on(card, bases)
+                to_play.append(card)
         elif actions:
             if definition.plays_on == "standard" and not definition.restricted:
-                others += action_on(card, (None,))
+                others.append(action_alone(card))
             else:
                 others += action_on(card, action_targets(state, player, definition))
+    found = minions_on(to_play, state.bases)
     if found and state.hooks & BARS_MINIONS:
         found = _unbarred(state, player, found)
     return found + others if others else found

@@ -232,14 +232,22 @@ def resolve(state: State, effect: Effect | None) -> Effect:
     result = None if effect is None else (yield from effect)
     state.depth -= 1
     if not state.depth:
-        if state.pending or state.hand_events or state.kept_off or state.hooks & (KEEPS_OFF | WARDS):
+        if state.hooks & KEEPS_OFF:
+            look_again(state)
+        if state.kept_off or (state.hooks & PROTECTIONS and (state.lasting or state.hooks & WARDS)):
+            yield from check_lasting_protections(state)
+        if state.pending or state.hand_events or state.kept_off:
             yield from settle(state)
         elif state.finished:
             finished, state.finished = state.finished, []
             for card in finished:
                 yield from put_away(state, card)
-        state.saved.clear()
+        if state.saved:
+            state.saved.clear()
     return result
+
+
+PROTECTIONS = KEEPS_OFF | WARDS
 
 
 class _Round:
@@ -293,7 +301,7 @@ def settle(state: State) -> Effect:
 
 def _new_round(state: State, held_back: int) -> Effect:
     """What was set off by now, once protections that came or went have had their effect."""
-    if state.kept_off or state.hooks & (KEEPS_OFF | WARDS):
+    if state.kept_off or state.hooks & PROTECTIONS:
         yield from check_lasting_protections(state)
     return _Round(state, held_back)
 
@@ -422,13 +430,16 @@ def round_of_abilities(state: State, hooks: dict[str, Callable[[CardInPlay | Bas
             if state.hooks & BIT[hook]:
                 for ability in asked(state, BIT[hook]):
                     card = ability.card
-                    again = any(c is card and d is type(ability) for c, d in done)
-                    if applies(card) and not again and ability.happens_now():
+                    if not applies(card) or (done and (card, type(ability)) in done):
+                        continue
+                    if ability.happens_now():
                         waiting.append((hook, ability))
         if not waiting:
             return
         hook, ability = waiting[0]
-        if any(type(other) is not type(ability) or other.you != ability.you for _, other in waiting):
+        if len(waiting) > 1 and any(
+            [type(other) is not type(ability) or other.you != ability.you for _, other in waiting]
+        ):
             options = of_abilities(waiting)
             picked = yield from ask(state, state.current, "which_ability", "Which ability happens next?", None, options)
             hook, ability = hook_of(picked), ability_of(picked)

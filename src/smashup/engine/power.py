@@ -129,8 +129,11 @@ def totals(state: State, base: BaseInPlay) -> list[int]:
     for minion in base.minions:
         found[minion.controller] += _power(state, minion, givers)
     if _is_other_power(state):
+        givers_of_total = asked(state, GIVES_TOTAL)
         for player in range(state.players):
-            for _, amount in other_power(state, player, base):
+            for giver in givers_of_total:
+                found[player] += giver.gives_total(player, base)
+            for _, amount in _power_besides(state, player, base):
                 found[player] += amount
     return found
 
@@ -151,7 +154,7 @@ def total_power(state: State, base: BaseInPlay) -> int:
         return sum(totals(state, base))
     total = 0
     givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
-    touched = {effect.subject for effect in state.lasting if effect.kind in ("power", "base_power")}
+    touched = _touched_for_a_time(state) if state.lasting else _NONE
     changed = bool(givers) or base.id in touched
     for minion in base.minions:
         if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:
@@ -161,12 +164,25 @@ def total_power(state: State, base: BaseInPlay) -> int:
     return total
 
 
+_NONE: frozenset[int] = frozenset()
+
+
+def _touched_for_a_time(state: State) -> frozenset[int]:
+    """The minions and bases on which something lasting changes power."""
+    return frozenset([effect.subject for effect in state.lasting if effect.kind in ("power", "base_power")])
+
+
 def other_power(state: State, player: int, base: BaseInPlay) -> Iterator[tuple[str, int]]:
     """Power a player has on a base that is on no minion."""
     for giver in asked(state, GIVES_TOTAL):
         amount = giver.gives_total(player, base)
         if amount:
             yield type(giver).name, amount
+    yield from _power_besides(state, player, base)
+
+
+def _power_besides(state: State, player: int, base: BaseInPlay) -> Iterator[tuple[str, int]]:
+    """The part of it that no `gives_total` gives."""
     if state.hooks & ALSO_NAMED:
         yield from _power_by_name(state, player, base)
     for effect in state.lasting:

@@ -47,13 +47,15 @@ def look_again(state: State) -> None:
 
     They are destroyed as soon as nothing is in the middle of resolving, even if the protection is over by then.
     """
+    bearing = [minion for base in state.bases for minion in base.minions if minion.actions]
+    if not bearing:
+        return
     keepers = asked(state, KEEPS_OFF)
-    for base in state.bases:
-        for minion in base.minions:
-            for action in minion.actions:
-                attaching = Source(action.id, action.controller, "action")
-                for keeper in keepers:
-                    if keeper.keeps_off(minion, attaching):
-                        if (action, minion) not in state.kept_off:
-                            state.kept_off.append((action, minion))
-                        break
+    for minion in bearing:
+        for action in minion.actions:
+            attaching = Source(action.id, action.controller, "action")
+            for keeper in keepers:
+                if keeper.keeps_off(minion, attaching):
+                    if (action, minion) not in state.kept_off:
+                        state.kept_off.append((action, minion))
+                    break

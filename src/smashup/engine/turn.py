@@ -173,11 +173,9 @@ def _usable_from_discard(state: State, player: int) -> list[Answer]:
     return options
 
 
-def _what_can_be_done(state: State) -> str:
-    """The prompt of the Play Cards phase. Everybody reads it: it speaks of plays that are left, not of the hand."""
-    if state.minion_plays or state.action_plays or state.extra_plays or state.hooks & STANDING_PLAY:
-        return "Play a card, use an ability, or end your plays."
-    return "Use an ability, or end your plays."
+# Everybody reads the prompt: it speaks of plays that are left, not of the hand.
+PLAYS_LEFT = "Play a card, use an ability, or end your plays."
+NO_PLAYS_LEFT = "Use an ability, or end your plays."
 
 
 def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> Effect:
@@ -196,7 +194,9 @@ def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> 
                 picked = END
             else:
                 asked_something, ask_anyway = True, False
-                picked = yield Decision(state, player, "play_cards", _what_can_be_done(state), None, options)
+                left = state.minion_plays or state.action_plays or state.extra_plays or state.hooks & STANDING_PLAY
+                prompt = PLAYS_LEFT if left else NO_PLAYS_LEFT
+                picked = yield Decision(state, player, "play_cards", prompt, None, options)
         if picked is END:
             break
         kind = kind_of(picked)

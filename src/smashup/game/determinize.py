@@ -127,7 +127,7 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
         asked = real.decision
         assert asked is not None
         yielding = asked.raw[index] in (PASS, END)
-        steps.append(_Step(asked.player, asked.question, asked.options[index].key, yielding, _offered(asked)))
+        steps.append(_Step(asked.player, asked.question, asked.keys[index], yielding, _offered(asked)))
         real.choose(index)
     # What the player saw at any time since the checkpoint stays, even if it is hidden again.
     seen = checkpoint.state.seen[player] | real.state.seen[player]
@@ -158,7 +158,7 @@ def _makes_again(game: Game, steps: list[_Step], player: int) -> bool:
             return False
         decision = game.decision
         assert decision is not None
-        if not any(option.key == step.key for option in decision.options):
+        if step.key not in decision.keys:
             return False
         game.choose(step.key)
     return True
@@ -187,7 +187,7 @@ def _agrees(game: Game, real: Game, player: int) -> bool:
         return False
     here = game.decision
     assert here is not None
-    if asked.player == player and [o.key for o in asked.options] != [o.key for o in here.options]:
+    if asked.player == player and asked.keys != here.keys:
         return False
     return _layout(game.state, player) == _layout(real.state, player)
 

@@ -139,9 +139,9 @@ class Game:
         except StopIteration:
             self._decision = None
             return
-        if decision.is_play_cards and (
-            self._checkpoint is None or len(self._choices) - self._checkpoint.choices >= CHECKPOINT_EVERY
-        ):
+        checkpoint = self._checkpoint
+        due = checkpoint is None or len(self._choices) - checkpoint.choices >= CHECKPOINT_EVERY
+        if due and decision.is_play_cards:
             self._keep_checkpoint()
 
     def _keep_checkpoint(self) -> None:
@@ -155,7 +155,7 @@ class Game:
 
         An index may be any whole number, such as NumPy's. Anything else raises IllegalChoiceError and changes nothing.
         """
-        decision = self.decision
+        decision = self._decision if self._flow is not None else self.decision
         if decision is None:
             raise GameOverError("the game is over; there is nothing to choose")
         if type(choice) is not int or not 0 <= choice < len(decision.raw):
@@ -164,22 +164,20 @@ class Game:
         self._advance(decision.raw[choice])
 
     def _index_of(self, choice: object, decision: Decision) -> int:
-        options = decision.options
+        keys = decision.keys
         if isinstance(choice, SupportsIndex) and not isinstance(choice, bool):
             with suppress(TypeError):  # An array of several numbers looks like an index and is none.
                 index = operator.index(choice)
-                if 0 <= index < len(options):
+                if 0 <= index < len(keys):
                     return index
         key = choice.key if isinstance(choice, Option) else choice
-        for index, option in enumerate(options):
-            if option.key == key:
-                return index
+        if key in keys:
+            return keys.index(key)
         if isinstance(key, str) and key in (numbered := numbered_keys(decision)):
             return numbered.index(key)
         raise IllegalChoiceError(
-            f"{choice!r} is not one of the {len(options)} options of player {decision.player} "
-            f"({decision.prompt!r}); expected an index from 0 to {len(options) - 1} or one of the keys "
-            + ", ".join(option.key for option in options)
+            f"{choice!r} is not one of the {len(keys)} options of player {decision.player} "
+            f"({decision.prompt!r}); expected an index from 0 to {len(keys) - 1} or one of the keys " + ", ".join(keys)
         )
 
     # What there is to see.

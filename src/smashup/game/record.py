@@ -74,7 +74,7 @@ def write(game: Game, setup: dict[str, Any]) -> str:
                 turn = walk.turn
                 whose = f"Turn {turn}: p{walk.current_player + 1}, VP {' '.join(map(str, walk.scores))}"
                 comments[len(notes)] = whose if turn else "Setup"
-            notes.append(Note(decision.player, decision.question, decision.options[choice].key))
+            notes.append(Note(decision.player, decision.question, decision.keys[choice]))
         walk.follow(past, made)
         if made in bridges:
             positions[len(notes)] = bridges[made].position

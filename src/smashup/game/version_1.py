@@ -57,8 +57,8 @@ def numbered_keys(decision: Decision) -> list[str]:
     """The keys of a decision's options as the first version had them: `play:3@57`, `minion:12`, `pass`."""
     met: Counter[str] = Counter()
     keys = []
-    for answer, option in zip(decision.raw, decision.options, strict=True):
-        key = _numbered(answer, option.key)
+    for answer, word in zip(decision.raw, decision.keys, strict=True):
+        key = _numbered(answer, word)
         key = _OTHER_WORDS.get((decision.question, key), key)
         met[key] += 1
         keys.append(key if met[key] == 1 else f"{key}/{met[key]}")

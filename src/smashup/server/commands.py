@@ -66,7 +66,7 @@ def choice(table: Table, number: int, choice: int, by: Chooser, spent: float) ->
 
 def chosen(decision: Decision, index: int, by: Chooser, spent: float) -> Chosen:
     """A choice that is made of this decision."""
-    key = decision.options[index].key
+    key = decision.keys[index]
     return Chosen(seat=decision.player, by=by, question=decision.question, key=key, spent=round(spent, 3))
 
 
@@ -81,7 +81,7 @@ def _choose(table: Table, attendance: Attendance, seat: int, request: requests.C
     if decision.player != seat:
         raise Refused("not_your_turn", f"it is {table.names[decision.player]}'s turn to decide")
     _must_be_own(table, seat)
-    keys = [option.key for option in decision.options]
+    keys = decision.keys
     if request.key not in keys:
         more = f" and {len(keys) - KEYS_NAMED} more" if len(keys) > KEYS_NAMED else ""
         expected = ", ".join(keys[:KEYS_NAMED])

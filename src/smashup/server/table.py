@@ -294,7 +294,7 @@ class Table:
         if decision is not None and index is not None and 0 <= index < len(decision):
             if asks_again(decision, index):
                 self._asks_again = entry.seat, index
-            retelling.choose(Note(entry.seat, decision.question, decision.options[index].key))
+            retelling.choose(Note(entry.seat, decision.question, decision.keys[index]))
         else:
             retelling.choose(Note(entry.seat, "", f"option {index}"))
 
