@@ -39,9 +39,9 @@ wheel: $(BIN)/python
 wheel-compiled: $(BIN)/python
 	SMASHUP_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
-# One worker more than there are cores: browsers and servers keep tests waiting.
+# More workers than cores: browsers and servers keep tests waiting.
 test: lint web test-web packages same-engine
-	$(BIN)/pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
+	$(BIN)/pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup
 
 # Leaves out bots, learning, laboratory, puzzles, terminal, server, browser and documentation, the page's own tests, and
 # every test that is marked slow (thousands of random games, each ability counted): those are for make test.

@@ -102,6 +102,8 @@ def _settled(game: Game, player: int, turn: int, follow_ups: int, trials: int) -
         decision = game.decision
         if decision is None or decision.player != player or decision.is_play_cards or game.turn != turn:
             break
+        if decision.asks == "hand_limit":
+            break  # The turn has ended: which cards are then discarded has nothing to do with the option.
         indexes = range(len(decision))[: max(1, trials)]
         trials -= len(indexes)
         game = max(_read(game, player, indexes, 0, 0).values(), key=lambda outlook: outlook.chances[player]).game
