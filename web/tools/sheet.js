@@ -55,7 +55,9 @@ try {
 /** One picture: large, then the sizes of a table and of a fan in both themes, its name below. */
 function cell({ name, field, svg }, x, y) {
   const put = (left, top, width, height) => {
-    const png = new Resvg(cropped(svg, field, width / height), { fitTo: { mode: "width", value: width } }).render().asPng();
+    const png = new Resvg(cropped(svg, field, width / height), { fitTo: { mode: "width", value: width } })
+      .render()
+      .asPng();
     const href = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
     return `<image x="${left}" y="${top}" width="${width}" height="${height}" href="${href}"/>`;
   };

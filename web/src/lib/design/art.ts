@@ -27,7 +27,7 @@ export const at = (x: number, y: number, part: Art, { scale = 1, turn = 0, flip 
 export const both = (part: Art): Art => [part, { layers: part, flip: true }];
 
 /** Everything in it, with a bold contour around the whole: what the picture is about. */
-export const bold = (...part: Art[]): Group => ({ layers: part, contour: 1.6 });
+export const bold = (...part: Art[]): Group => ({ layers: part, contour: 1.3 });
 
 /** Everything in it, half seen. */
 export const faint = (opacity: number, ...part: Art[]): Group => ({ layers: part, opacity });

@@ -61,13 +61,16 @@ function grouped(group: Group, pen: Pen): string {
   if (pen.contour !== undefined && opacity < 1) return "";
   const inner = { ...pen, scale: pen.scale * scale };
   const behind =
-    contour === undefined || pen.contour !== undefined ? "" : drawn(layers, { ...inner, contour: contour / Math.sqrt(inner.scale) });
+    contour === undefined || pen.contour !== undefined
+      ? ""
+      : drawn(layers, { ...inner, contour: contour / Math.sqrt(inner.scale) });
   const moves = [
     x === 0 && y === 0 ? "" : `translate(${x} ${y})`,
     scale === 1 && !flip ? "" : `scale(${flip ? -scale : scale} ${scale})`,
     turn === 0 ? "" : `rotate(${turn})`,
   ].join("");
-  const content = behind + drawn(layers, pen.contour === undefined ? inner : { ...inner, contour: pen.contour / Math.sqrt(scale) });
+  const content =
+    behind + drawn(layers, pen.contour === undefined ? inner : { ...inner, contour: pen.contour / Math.sqrt(scale) });
   if (moves === "" && opacity === 1) return content;
   return `<g${moves && ` transform="${moves}"`}${opacity === 1 ? "" : ` opacity="${opacity}"`}>${content}</g>`;
 }

@@ -13,7 +13,13 @@ export const floor = (y: number, paint: Paint): Art => flat(`M-2 ${y}H164V124H-2
 /** Dots that grow towards the foot of the field (or its head), as a comic prints a sky. */
 export const halftone = (
   paint: Paint,
-  { from = 0, to = 80, width = 100, opacity = 0.22, size = 2.6 }: { from?: number; to?: number; width?: number; opacity?: number; size?: number } = {},
+  {
+    from = 0,
+    to = 80,
+    width = 100,
+    opacity = 0.22,
+    size = 2.6,
+  }: { from?: number; to?: number; width?: number; opacity?: number; size?: number } = {},
 ): Art => {
   const dots: string[] = [];
   const rows = Math.abs(to - from) / 6;
@@ -46,7 +52,8 @@ export const moon = (x: number, y: number, radius: number, paint: Paint = "light
 /** Small stars, always the same for the same words. */
 export const stars = (words: string, count: number, paint: Paint = "light", width = 100, height = 60): Art => {
   const random = chance(words);
-  const one = (): string => circle(Math.round(random() * width), Math.round(random() * height), random() < 0.3 ? 1 : 0.6);
+  const one = (): string =>
+    circle(Math.round(random() * width), Math.round(random() * height), random() < 0.3 ? 1 : 0.6);
   return flat(Array.from({ length: count }, one).join(""), paint);
 };
 

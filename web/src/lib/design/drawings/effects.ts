@@ -1,6 +1,6 @@
 /** What moves, shines and explodes in pictures: bursts, flames, smoke, speed, magic. */
 
-import { at, bold, both, faint, ink, limb } from "../art";
+import { at, bold, faint, ink, limb } from "../art";
 import { chance } from "../chance";
 import { circle, flat, line, star, type Art, type Paint } from "../shapes";
 
@@ -19,20 +19,23 @@ export const rays = (x: number, y: number, paint: Paint, { count = 12, opacity =
   return faint(opacity, flat(Array.from({ length: count }, (_, index) => one(index)).join(""), paint));
 };
 
-/** An explosion with uneven points, always the same for the same size. */
-const jagged = (x: number, y: number, size: number, points: number): string => {
-  const random = chance(`burst ${size} ${points}`);
+/** An explosion with uneven points, 20 across. */
+const jagged = (points: number): string => {
+  const random = chance(`burst ${points}`);
   const corners = Array.from({ length: 2 * points }, (_, index) =>
-    polar(x, y, size * (index % 2 === 0 ? 0.86 + random() * 0.24 : 0.56 + random() * 0.1), (index * 180) / points - 84),
+    polar(0, 0, index % 2 === 0 ? 8.6 + random() * 2.4 : 5.6 + random(), (index * 180) / points - 84),
   );
   return `M${corners.join("L")}z`;
 };
 
-/** A bang: an outlined explosion, its heart in the second colour. */
+/** A bang: an outlined explosion and its heart. */
 export const burst = (x: number, y: number, size: number, outer: Paint = "accent", heart: Paint = "light"): Art => [
-  ink(jagged(x, y, size, 12), outer),
-  flat(jagged(x, y, size * 0.62, 10), heart),
+  at(x, y, ink(jagged(12), outer), { scale: size / 10 }),
+  at(x, y, flat(jagged(10), heart), { scale: size / 16 }),
 ];
+
+/** A bolt of lightning, 14 wide and 28 high. */
+export const bolt = (paint: Paint = "accent"): Art => ink("M3 -14L-7 2H-1L-4 14L7 -4H1L6 -14Z", paint);
 
 /** A tongue of fire, its foot at (x, y). */
 export const flame = (x: number, y: number, size: number, outer: Paint = "#ff7a1f", heart: Paint = "#ffe14d"): Art =>
@@ -40,7 +43,10 @@ export const flame = (x: number, y: number, size: number, outer: Paint = "#ff7a1
     x,
     y,
     [
-      ink("M0 0C-9 0 -12 -8 -9 -14C-8 -10 -6 -9 -5 -10C-7 -19 -1 -22 1 -29C7 -23 6 -18 6 -14C8 -15 8 -17 8 -19C13 -12 11 0 0 0Z", outer),
+      ink(
+        "M0 0C-9 0 -12 -8 -9 -14C-8 -10 -6 -9 -5 -10C-7 -19 -1 -22 1 -29C7 -23 6 -18 6 -14C8 -15 8 -17 8 -19C13 -12 11 0 0 0Z",
+        outer,
+      ),
       flat("M0 -2C-5 -2 -6 -7 -3 -11C-1 -9 1 -12 1 -16C6 -10 6 -2 0 -2Z", heart),
     ],
     { scale: size / 29 },
@@ -51,7 +57,10 @@ export const puffs = (paint: Paint, ...circles: readonly (readonly [number, numb
   circles.map(([x, y, radius]) => ink(circle(x, y, radius), paint)),
   flat(circles.map(([x, y, radius]) => circle(x, y, radius)).join(" "), paint),
   circles.map(([x, y, radius]) => flat(circle(x, y, radius), paint)),
-  faint(0.5, circles.map(([x, y, radius]) => flat(circle(x - radius * 0.2, y - radius * 0.3, radius * 0.42), "light"))),
+  faint(
+    0.5,
+    circles.map(([x, y, radius]) => flat(circle(x - radius * 0.2, y - radius * 0.3, radius * 0.42), "light")),
+  ),
 ];
 
 /** Light around a point. */
@@ -59,14 +68,22 @@ export const glow = (x: number, y: number, radius: number, paint: Paint = "accen
   [1, 0.72, 0.46].map((share) => faint(0.3, flat(circle(x, y, radius * share), paint)));
 
 /** A star with four points that glints. */
-export const sparkle = (x: number, y: number, size: number, paint: Paint = "light"): Art => flat(star(x, y, 4, size, size * 0.26), paint);
+export const sparkle = (x: number, y: number, size: number, paint: Paint = "light"): Art =>
+  flat(star(x, y, 4, size, size * 0.26), paint);
 
 /** An outlined star with five points. */
 export const starlet = (x: number, y: number, size: number, paint: Paint = "accent", turn = 0): Art =>
-  ink(star(x, y, 5, size, size * 0.45, turn), paint);
+  at(x, y, ink(star(0, 0, 5, 10, 4.5, turn), paint), { scale: size / 10 });
 
 /** Lines of speed behind something that flies to `degrees` (0: right, 90: down), over a width. */
-export const speed = (x: number, y: number, length: number, width: number, degrees: number, paint: Paint = "light"): Art => {
+export const speed = (
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  degrees: number,
+  paint: Paint = "light",
+): Art => {
   const random = chance(`speed ${length} ${width}`);
   const lines = [-0.5, -0.25, 0, 0.25, 0.5].map((share) => {
     const start = -length * (0.75 + random() * 0.3);
@@ -77,12 +94,15 @@ export const speed = (x: number, y: number, length: number, width: number, degre
 
 /** A fat arrow along a path; its head at (x, y) pointing to `degrees`. */
 export const arrow = (d: string, x: number, y: number, degrees: number, paint: Paint = "accent", width = 5): Art =>
-  bold(limb(d, paint, width), at(x, y, ink(`M${-width} ${-width * 1.5}L${width * 1.3} 0L${-width} ${width * 1.5}Z`, paint), { turn: degrees }));
+  bold(
+    limb(d, paint, width),
+    at(x, y, ink(`M${-width} ${-width * 1.5}L${width * 1.3} 0L${-width} ${width * 1.5}Z`, paint), { turn: degrees }),
+  );
 
 /** A spiral line that goes around `turns` times. */
 export const spiral = (x: number, y: number, radius: number, turns: number, paint: Paint, width: number): Art => {
-  const steps = Math.round(turns * 10);
-  const points = Array.from({ length: steps + 1 }, (_, index) => polar(x, y, (radius * index) / steps, index * 36));
+  const steps = Math.round(turns * 20);
+  const points = Array.from({ length: steps + 1 }, (_, index) => polar(x, y, (radius * index) / steps, index * 18));
   return line(`M${points.join("L")}`, paint, width);
 };
 
@@ -92,14 +112,25 @@ export const gust = (paint: Paint = "light", width = 3): Art =>
 
 /** Power that rises: two chevrons. */
 export const chevrons = (x: number, y: number, size: number, paint: Paint = "accent"): Art =>
-  at(x, y, [0, 9].map((down) => ink(`M0 ${down - 9}L10 ${down + 1}V${down + 7}L0 ${down - 2}L-10 ${down + 7}V${down + 1}Z`, paint)), {
-    scale: size / 20,
-  });
+  at(
+    x,
+    y,
+    [0, 9].map((down) =>
+      ink(`M0 ${down - 9}L10 ${down + 1}V${down + 7}L0 ${down - 2}L-10 ${down + 7}V${down + 1}Z`, paint),
+    ),
+    {
+      scale: size / 20,
+    },
+  );
 
-/** The whites of a scene's corners: drops, sweat, spray. */
-export const drops = (paint: Paint, ...places: readonly (readonly [x: number, y: number, turn: number, size?: number])[]): Art =>
-  places.map(([x, y, turn, size = 5]) => at(x, y, flat("M0 -1.4C.6 -.5 .7 0 .6 .4A.62 .62 0 0 1 -.6 .4C-.7 0 -.6 -.5 0 -1.4Z", paint), { scale: size, turn }));
-
-/** A pair of wings around (0, 0). */
-export const wings = (paint: Paint): Art =>
-  both(ink("M4 4C10 -14 26 -22 44 -20C42 -15 40 -13 36 -11C39 -10 40 -9 41 -7C37 -3 34 -3 31 -3C33 -1 33 0 33 2C24 8 12 8 4 4Z", paint));
+/** Drops of water or sweat: where, which way they fly, how large. */
+export const drops = (
+  paint: Paint,
+  ...places: readonly (readonly [x: number, y: number, turn: number, size?: number])[]
+): Art =>
+  places.map(([x, y, turn, size = 5]) =>
+    at(x, y, flat("M0 -1.4C.6 -.5 .7 0 .6 .4A.62 .62 0 0 1 -.6 .4C-.7 0 -.6 -.5 0 -1.4Z", paint), {
+      scale: size,
+      turn,
+    }),
+  );
