@@ -236,9 +236,7 @@ PICTURES = """
         "<name> Leader": [
           fill("second"),
           rays(50, 40, "light"),
-          bold(
-            at(50, 42, [shoulders("ground"), face({ mood: "angry", mouth: "grim" }), fringe("#3a2014"), crown()]),
-          ),
+          bold(at(50, 42, [shoulders("ground"), face({ mood: "angry", mouth: "grim" }), fringe("#3a2014"), crown()])),
         ],
         "<name> Scout": [
           fill("deep"),
@@ -249,7 +247,10 @@ PICTURES = """
         "<name> Supplies": [
           fill("accent"),
           floor(60, "ground"),
-          bold(at(64, 46, barrel("#b5612f", "#4a5666")), at(28, 52, ink(box(-14, -14, 28, 28), "second", shade(box(2, -14, 12, 28))))),
+          bold(
+            at(64, 46, barrel("#b5612f", "#4a5666")),
+            at(28, 52, ink(box(-14, -14, 28, 28), "second", shade(box(2, -14, 12, 28)))),
+          ),
         ],
       },
       bases: {

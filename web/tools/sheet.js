@@ -77,9 +77,10 @@ function cell({ name, field, svg }, x, y) {
   );
 }
 
-/** The middle of the picture in another shape, as the page crops it. */
+/** The picture in another shape, as Picture.svelte and Land.svelte crop it. */
 function cropped(svg, { width, height }, ratio) {
+  const [across, down] = width === 160 ? [0.62, 0.45] : [0.5, 0.5];
   const [w, h] = width / height > ratio ? [height * ratio, height] : [width, width / ratio];
-  const box = `${(width - w) / 2} ${(height - h) / 2} ${w} ${h}`;
+  const box = `${(width - w) * across} ${(height - h) * down} ${w} ${h}`;
   return svg.replace(/width="\d+" height="\d+" viewBox="[^"]+"/, `width="${w}" height="${h}" viewBox="${box}"`);
 }

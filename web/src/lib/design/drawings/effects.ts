@@ -19,19 +19,19 @@ export const rays = (x: number, y: number, paint: Paint, { count = 12, opacity =
   return faint(opacity, flat(Array.from({ length: count }, (_, index) => one(index)).join(""), paint));
 };
 
-/** An explosion with uneven points, 20 across. */
+/** An explosion with uneven points, 48 across. */
 const jagged = (points: number): string => {
   const random = chance(`burst ${points}`);
   const corners = Array.from({ length: 2 * points }, (_, index) =>
-    polar(0, 0, index % 2 === 0 ? 8.6 + random() * 2.4 : 5.6 + random(), (index * 180) / points - 84),
+    polar(0, 0, index % 2 === 0 ? 20 + random() * 7 : 13 + random() * 3, (index * 180) / points - 84),
   );
   return `M${corners.join("L")}z`;
 };
 
 /** A bang: an outlined explosion and its heart. */
 export const burst = (x: number, y: number, size: number, outer: Paint = "accent", heart: Paint = "light"): Art => [
-  at(x, y, ink(jagged(12), outer), { scale: size / 10 }),
-  at(x, y, flat(jagged(10), heart), { scale: size / 16 }),
+  at(x, y, ink(jagged(12), outer), { scale: size / 24 }),
+  at(x, y, flat(jagged(10), heart), { scale: size / 38 }),
 ];
 
 /** A bolt of lightning, 14 wide and 28 high. */
