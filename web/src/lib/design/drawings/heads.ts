@@ -164,3 +164,11 @@ export const skull = (bone: Paint = "#f8eed6"): Art => [
 
 /** Cheeks that glow. */
 export const blush: Art = faint(0.55, both(flat(ellipse(9, 6, 3, 1.9), "#ef7a66")));
+
+/** A single wide eye, 30 across: of a seer, a monster, a spell. */
+export const oneEye: Art = [
+  ink("M-15 0Q0 -14 15 0Q0 14 -15 0Z", "light"),
+  ink(circle(0, 0, 6), "second"),
+  flat(circle(0, 0, 3), "ink"),
+  flat(circle(-2, -2, 1.2), "light"),
+];

@@ -2,6 +2,7 @@
 
 import { at, both, ink, limb, shade, shine } from "../art";
 import { box, circle, ellipse, flat, line, star, type Art, type Paint } from "../shapes";
+import { flame } from "./effects";
 
 /** A curved sword: the grip at (0, 0), the blade upwards. */
 export const cutlass = (guard: Paint = "accent", steel: Paint = "#e6eef4"): Art => [
@@ -178,4 +179,26 @@ export const scroll = (paper: Paint = "#fff0c8"): Art => [
   ink("M-14 -16H14V16H-14Z", paper, line("M-9 -8H9M-9 -2H9M-9 4H5", "#b08d4f", 1.8)),
   ink(box(-18, -21, 36, 7, 3.5), paper),
   ink(box(-18, 14, 36, 7, 3.5), paper),
+];
+
+/** The face of a clock with twelve marks. */
+export const clock = (radius: number, hands: string, rim: Paint = "accent"): Art => [
+  ink(circle(0, 0, radius), rim, shade(`M0 ${-radius}H${radius}V${radius}H0Z`, 0.14)),
+  ink(circle(0, 0, radius * 0.82), "#fffaf0"),
+  Array.from({ length: 12 }, (_, hour) =>
+    at(
+      0,
+      0,
+      line(`M0 ${-radius * 0.72}V${-radius * (hour % 3 === 0 ? 0.54 : 0.64)}`, "ink", hour % 3 === 0 ? 2.6 : 1.4),
+      { turn: hour * 30 },
+    ),
+  ),
+  line(hands, "ink", 3),
+  flat(circle(0, 0, 2.6), "second"),
+];
+
+/** A candle, its foot at (0, 0). */
+export const candle = (height: number): Art => [
+  ink(`M-4 0V${-height}Q0 ${-height - 3} 4 ${-height}V0Z`, "#fff0cf", shade(`M1 0V${-height - 4}H6V0Z`)),
+  flame(0, -height, 13),
 ];

@@ -18,6 +18,7 @@ import {
   skull,
   tricorne,
 } from "../drawings/heads";
+import { house, palm } from "../drawings/places";
 import { barrel, cannon, cannonball, cutlass } from "../drawings/props";
 import type { FactionPictures } from "../pictures";
 import { box, circle, ellipse, flat, line, type Art, type Paint } from "../shapes";
@@ -82,36 +83,6 @@ const boat: Art = [
 ];
 
 const sunset: Art = [fill(DUSK), flat("M0 0H100V30Q50 22 0 32Z", "#c9453c"), moon(50, 46, 22, "#ffd866")];
-
-/** A palm, its foot at (0, 0). */
-const palm: Art = bold(
-  limb("M0 0Q6 -14 2 -28", "#8f5630", 3),
-  [
-    "M2 -28Q-8 -38 -20 -28Q-10 -30 2 -26Z",
-    "M2 -28Q12 -38 23 -26Q12 -30 2 -26Z",
-    "M2 -28Q-10 -30 -15 -16Q-8 -24 3 -26Z",
-    "M2 -28Q14 -28 17 -14Q10 -24 1 -26Z",
-    "M2 -28Q-2 -42 -11 -42Q-2 -36 2 -26Z",
-    "M2 -28Q6 -42 15 -41Q7 -36 2 -26Z",
-  ].map((d) => ink(d, "#57b05a")),
-);
-
-/** A house of the harbour, the middle of its foot at (x, y). */
-const house = (x: number, y: number, wall: Paint, roof: Paint): Art =>
-  at(
-    x,
-    y,
-    bold(
-      ink(
-        "M-8 0V-11H8V0Z",
-        wall,
-        shade("M3 -12H9V0H3Z"),
-        flat("M-5 -8H-1V-4H-5Z", "#ffd866"),
-        flat("M2 0V-7H6V0Z", "ink"),
-      ),
-      ink("M-11 -10L0 -20L11 -10Z", roof),
-    ),
-  );
 
 const mate = (mood: "sly" | "happy" | "angry", cloth: Paint): Art => [
   face({ skin: "#e9b083", mood, mouth: "grin" }),

@@ -3,8 +3,9 @@
 import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow } from "../art";
 import { bricks, fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
 import { bolt, burst, flame, glow, gust, puffs, rays, sparkle, spiral, starlet } from "../drawings/effects";
-import { arm, beard, blush, face, fringe, hood, moustache, pointedHat, shoulders } from "../drawings/heads";
-import { book, crystal, fan, gameCard, hourglass, openBook, staff } from "../drawings/props";
+import { arm, beard, blush, face, fringe, hood, moustache, pointedHat, oneEye, shoulders } from "../drawings/heads";
+import { lit, pine, tower } from "../drawings/places";
+import { book, candle, clock, crystal, fan, gameCard, hourglass, openBook, staff } from "../drawings/props";
 import type { FactionPictures } from "../pictures";
 import { box, circle, ellipse, flat, line, star, type Art, type Paint } from "../shapes";
 
@@ -21,52 +22,6 @@ const circleOfMagic = (paint: Paint): Art => [
 ];
 
 const card = gameCard("ground");
-
-/** The face of a clock with twelve marks. */
-const clock = (radius: number, hands: string, rim: Paint = "accent"): Art => [
-  ink(circle(0, 0, radius), rim, shade(`M0 ${-radius}H${radius}V${radius}H0Z`, 0.14)),
-  ink(circle(0, 0, radius * 0.82), "#fffaf0"),
-  Array.from({ length: 12 }, (_, hour) =>
-    at(
-      0,
-      0,
-      line(`M0 ${-radius * 0.72}V${-radius * (hour % 3 === 0 ? 0.54 : 0.64)}`, "ink", hour % 3 === 0 ? 2.6 : 1.4),
-      { turn: hour * 30 },
-    ),
-  ),
-  line(hands, "ink", 3),
-  flat(circle(0, 0, 2.6), "second"),
-];
-
-const eye: Art = [
-  ink("M-15 0Q0 -14 15 0Q0 14 -15 0Z", "light"),
-  ink(circle(0, 0, 6), "second"),
-  flat(circle(0, 0, 3), "ink"),
-  flat(circle(-2, -2, 1.2), "light"),
-];
-
-/** A candle, its foot at (0, 0). */
-const candle = (height: number): Art => [
-  ink(`M-4 0V${-height}Q0 ${-height - 3} 4 ${-height}V0Z`, "#fff0cf", shade(`M1 0V${-height - 4}H6V0Z`)),
-  flame(0, -height, 13),
-];
-
-const tower = (x: number, foot: number, width: number, top: number, roof: Paint, windows: Art = []): Art => [
-  ink(
-    `M${x - width} ${foot}V${top}H${x + width}V${foot}Z`,
-    STONE,
-    shade(`M${x + width * 0.3} ${top}H${x + width}V${foot}H${x + width * 0.3}Z`),
-    windows,
-  ),
-  ink(
-    `M${x - width - 3} ${top}L${x} ${top - width * 2.6}L${x + width + 3} ${top}Z`,
-    roof,
-    shade(`M${x} ${top - width * 3}L${x + width + 4} ${top}H${x + 1}Z`),
-  ),
-];
-
-const lit = (...places: readonly (readonly [number, number])[]): Art =>
-  flat(places.map(([x, y]) => `M${x - 1.7} ${y + 3}V${y - 1}a1.7 1.7 0 0 1 3.4 0v4z`).join(""), "accent");
 
 /** A shelf of books from x to x + width, standing on y. */
 const shelf = (x: number, y: number, width: number, shift: number): Art => {
@@ -198,9 +153,9 @@ export default {
       ),
       glow(50, 40, 30, "accent"),
       bold(
-        at(50, 26, gameCard("#c2452d", at(0, 0, eye, { scale: 0.4 })), { scale: 1.05 }),
-        at(24, 52, gameCard(ROBE, at(0, 0, eye, { scale: 0.4 })), { turn: -18, scale: 1.05 }),
-        at(76, 52, gameCard("#2f8f7c", at(0, 0, eye, { scale: 0.4 })), { turn: 18, scale: 1.05 }),
+        at(50, 26, gameCard("#c2452d", at(0, 0, oneEye, { scale: 0.4 })), { scale: 1.05 }),
+        at(24, 52, gameCard(ROBE, at(0, 0, oneEye, { scale: 0.4 })), { turn: -18, scale: 1.05 }),
+        at(76, 52, gameCard("#2f8f7c", at(0, 0, oneEye, { scale: 0.4 })), { turn: 18, scale: 1.05 }),
       ),
       bold(starlet(50, 58, 11, "accent")),
       sparkle(30, 22, 6),
@@ -284,7 +239,7 @@ export default {
         at(
           50,
           34,
-          crystal(25, "#5a7df0", "#8a5a34", [spiral(0, 0, 30, 2, "second", 3), at(0, 0, eye, { scale: 1.15 })]),
+          crystal(25, "#5a7df0", "#8a5a34", [spiral(0, 0, 30, 2, "second", 3), at(0, 0, oneEye, { scale: 1.15 })]),
         ),
       ),
       bold(
@@ -388,9 +343,7 @@ export default {
         [33, 96],
         [140, 95],
         [152, 98],
-      ].map(([x = 0, y = 0], index) =>
-        at(x, y, ink("M0 -22L8 -8H5L10 2H-10L-5 -8H-8Z", "#1d5a5c"), { scale: 0.8 + (index % 2) * 0.3 }),
-      ),
+      ].map(([x = 0, y = 0], index) => at(x, y, pine("#1d5a5c"), { scale: 0.8 + (index % 2) * 0.3 })),
       starlet(60, 22, 3, "accent"),
       starlet(40, 44, 2.4, "second"),
     ],
