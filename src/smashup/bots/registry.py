@@ -82,7 +82,7 @@ def _of_user(name: str, seed: int) -> Bot:
     module, _, kind = name.partition(":")
     try:
         made = getattr(import_module(module), kind)(seed)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+    except Exception as error:  # Somebody's code may raise anything.
         raise SetupError(f"the bot {name!r} cannot be made: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise SetupError(f"{name!r} is not a bot: it has no method choose(view, decision)")

@@ -44,6 +44,9 @@ SCHEMA = pa.schema(
         ("bases_scored", pa.int16()),
         ("cards", pa.list_(pa.string())),
         ("seconds", pa.float32()),
+        ("ended", pa.string()),
+        ("forfeited", pa.bool_()),
+        ("reason", pa.string()),
     ]
 )
 

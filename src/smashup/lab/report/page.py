@@ -22,6 +22,8 @@ from smashup.lab.report.tables import TABLES, ShownColumn, whole
 LONG = 40
 """Tables with more rows can be searched."""
 
+LEFT_OUT = {"turns": "cut short after the most turns a game may have", "crash": "in which the program failed"}
+
 
 class TableCell(NamedTuple):
     """What a table shows in one place. `number` is what it is sorted by; None for text."""
@@ -95,7 +97,16 @@ def played(numbers: Numbers) -> str:
     """What was played, in a sentence."""
     counts = [f"{row['games']:,} games of {row['players']} players" for row in numbers.about["by_players"]]
     bots = [bot["bot"] for bot in numbers.about["bots"]]
-    return f"{listed(counts)}, played by the {'bot' if len(bots) == 1 else 'bots'} {listed(bots)}."
+    return f"{listed(counts)}, played by the {'bot' if len(bots) == 1 else 'bots'} {listed(bots)}.{_left_out(numbers)}"
+
+
+def _left_out(numbers: Numbers) -> str:
+    """Which games are not counted, in a sentence."""
+    parts = []
+    for row in numbers.about["left_out"]:
+        how = f"forfeited by {row['forfeited_by']}" if row["forfeited_by"] else LEFT_OUT[row["ended"]]
+        parts.append(f"{row['games']:,} {how}")
+    return f" Left out, because they did not end by the rules: {listed(parts)}." if parts else ""
 
 
 def _tiles(numbers: Numbers) -> list[tuple[str, str, str]]:

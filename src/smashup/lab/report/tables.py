@@ -288,10 +288,12 @@ TABLES: dict[str, Spec] = {
 }
 
 ABOUT = {
-    "games": "games in the results",
+    "games": "games in the results that ended by the rules",
     "by_players": "for each number of players: games, mean_turns, median_turns, short_turns and long_turns (8 in 10 "
     "games lie between), mean_decisions, mean_bases_scored, mean_winning_vp, seconds of computing",
     "bots": "for each bot: bot, seats, wins",
+    "left_out": "games that did not end by the rules, which no other number counts: ended (turns: cut short after the "
+    "most turns a game may have; forfeit; crash), forfeited_by (the bot), games",
     "smashup": "version of the program",
     "main_players": "the number of players that most games have; the summary is about those",
     "factions": "keys of the factions that took part",
