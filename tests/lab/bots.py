@@ -21,6 +21,12 @@ class Witness(RandomBot):
             time.sleep(0.005)
 
 
+class Weighted(RandomBot):
+    """Says what its program does not."""
+
+    identity = "weights 1"
+
+
 class Passer:
     """Does nothing whenever that is possible."""
 

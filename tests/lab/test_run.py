@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from smashup.lab import LabError, Plan, replay, run
+from smashup.lab import LabError, Plan, ask, identity, replay, run
 from smashup.lab.store import Results
 from smashup.matches.workers import WorkerError, in_processes
 from tests.cli.conftest import Smashup
+from tests.lab.bots import Weighted
 from tests.lab.conftest import PLAN, rows_in
 
 PATIENCE = 60.0
@@ -186,12 +187,40 @@ def test_a_run_with_other_settings_is_refused(results: Path, changed: dict[str, 
     assert {file: file.stat().st_mtime_ns for file in results.iterdir()} == before
 
 
-def test_a_run_of_another_version_is_refused(tmp_path: Path) -> None:
+def test_a_run_is_continued_only_by_the_same_rules_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(games=1, bots=("random", "tests.lab.bots:Weighted"))
+    run(plan, tmp_path, workers=1)
+    more = replace(plan, games=2)
+    with monkeypatch.context() as changed:
+        changed.setattr(identity, "rules", lambda: "others")
+        changed.setattr(Weighted, "identity", "weights 2")
+        with pytest.raises(
+            LabError, match=r"the rules and the bot tests\.lab\.bots:Weighted changed since, so the 1 games"
+        ):
+            run(more, tmp_path, workers=1)
+        assert run(plan, tmp_path, workers=1) == 0  # Nothing is missing, so nothing can be mixed.
+    assert run(more, tmp_path, workers=1) == 1
+
+
+def test_a_run_that_does_not_say_by_which_rules_it_was_played_is_not_continued(tmp_path: Path) -> None:
     run(replace(PLAN, games=1), tmp_path, workers=1)
     path = tmp_path / "run.json"
-    path.write_text(json.dumps(json.loads(path.read_text()) | {"smashup": "0.0.1"}))
-    with pytest.raises(LabError, match=r"was begun by version 0\.0\.1 and this is .* choose another folder"):
+    told = json.loads(path.read_text())
+    old = {name: value for name, value in told.items() if name not in ("identity", "max_turns", "max_seconds")}
+    path.write_text(json.dumps(old | {"smashup": "0.1.0"}))
+    with pytest.raises(LabError, match=r"begun by version 0\.1\.0, which did not note by which rules and bots"):
         run(PLAN, tmp_path, workers=1)
+    assert run(replace(PLAN, games=1), tmp_path, workers=1) == 0
+    assert ask(tmp_path, "factions").rows
+    replay(tmp_path, 0)
+
+
+def test_a_fingerprint_changes_with_what_a_program_does_and_not_with_its_words() -> None:
+    before = 'class A:\n    "Old words."\n    power = 2  # two\n'
+    assert identity.without_words(before) == identity.without_words("class A:\n    power = 2\n")
+    assert identity.without_words(before) != identity.without_words(before.replace("2", "3"))
+    assert identity.bot_identity("random") != identity.bot_identity("tests.lab.bots:Weighted")
+    assert identity.bot_identity("tests.lab.bots:Weighted").endswith(" weights 1")
 
 
 def test_results_that_nothing_says_what_they_are_stay_as_they_are(tmp_path: Path) -> None:

@@ -22,6 +22,9 @@ class Bot(Protocol):
     The answer is an option, its index or its key, and it depends on the view and the seed alone, not on what the bot
     was asked before: the server makes a new bot for every question, and choices can be taken back. A bot that needs
     chance mixes `view.number()` into its seed.
+
+    A bot may have an `identity`, a text that names what its program does not: parameters, the version of its weights.
+    The laboratory continues a run only with bots of the same programs and identities.
     """
 
     name: str
