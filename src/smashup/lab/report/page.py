@@ -15,7 +15,7 @@ from smashup.lab.report.counts import Table
 from smashup.lab.report.faction_sheets import faction_sheets
 from smashup.lab.report.findings import Numbers
 from smashup.lab.report.formats import MISSING, NUMBER_WORDS, decimal, listed, percent, signed
-from smashup.lab.report.summary import summary
+from smashup.lab.report.summary import is_sure, summary
 from smashup.lab.report.svg import Picture, picture_styles, themes
 from smashup.lab.report.tables import TABLES, ShownColumn, whole
 
@@ -116,7 +116,11 @@ def _tiles(numbers: Numbers) -> list[tuple[str, str, str]]:
     length = next(row for row in numbers.about["by_players"] if row["players"] == numbers.main_players)
     return [
         ("Games", f"{numbers.about['games']:,}", f"{len(numbers.about['factions'])} factions"),
-        ("Strongest faction", best["name"], f"wins {percent(best['win_chance'], 0)} against average ones"),
+        (
+            "Strongest faction" if is_sure(best) else "Highest rating",
+            best["name"],
+            f"wins {percent(best['win_chance'], 0)} against average ones",
+        ),
         ("Best pair", pair["name"], f"wins {percent(pair['estimate'], 0)} against average pairs"),
         (
             "Going first",
