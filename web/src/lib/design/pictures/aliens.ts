@@ -259,7 +259,6 @@ export default {
       ),
       [0, 120, 240].map((turn) => at(48, 40, flat(circle(0, -25, 3.6), "#f2c94c"), { turn })),
       flat(`${circle(92, 8, 6)}${circle(98, 17, 5)}${circle(6, 80, 5)}`, "#3a6b2a"),
-      bold(ink("M80 53L90 51L93 63L83 65Z", RED)),
     ],
     Disintegrator: [
       fill("#8f1f5c"),
