@@ -10,7 +10,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "grimms_fairy_tales",
   "killer_plants",
   "mythic_greeks",
-  "ninjas",
   "polynesian_voyagers",
   "robots",
   "russian_fairy_tales",
