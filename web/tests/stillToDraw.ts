@@ -11,7 +11,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "killer_plants",
   "mythic_greeks",
   "polynesian_voyagers",
-  "robots",
   "russian_fairy_tales",
   "shapeshifters",
   "sharks",
