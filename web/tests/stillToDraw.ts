@@ -5,7 +5,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "ancient_incas",
   "bear_cavalry",
   "cyborg_apes",
-  "dragons",
   "ghosts",
   "grimms_fairy_tales",
   "killer_plants",
