@@ -419,7 +419,7 @@ export default {
       bold(
         at(84, 70, [
           ink("M-12 8L-10 -8L-6 -4L-4 -10L0 -2L4 -8L8 0L10 8Z", "#4a3038"),
-          flat(`${circle(-4, 3, 1.6)}${circle(3, 4, 1.4)}`, LAVA),
+          flat(`${circle(-6, 5, 1.6)}${circle(-1, 1, 1.2)}${circle(5, 4, 1.4)}`, LAVA),
         ]),
         at(92, 54, ink("M-8 6L-6 -6L-2 0L2 -8L6 6Z", "#4a3038")),
       ),
