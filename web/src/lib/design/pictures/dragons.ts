@@ -98,6 +98,14 @@ const column = (height: number, paint: Paint = "#d8d2c4"): Art => [
   ink(box(-10, -4, 20, 6, 2), paint),
 ];
 
+/** The skull of a dragon, 72 wide with its horns. */
+const bones: Art = [
+  both(
+    ink("M12 -12C22 -10 30 -16 31 -30C42 -16 34 2 16 2Z", "#c79a5a", line("M24 -14L30 -8M29 -20L35 -16", "#8a5a24", 2)),
+  ),
+  skull(),
+];
+
 const deadTree: Art = limb(
   "M0 0Q2 -14 -1 -26M0 -12L-10 -22L-9 -30M0 -16L9 -24L15 -25M-1 -26L-6 -36M-1 -26L5 -35",
   "#2a1a20",
@@ -296,22 +304,7 @@ export default {
       blaze([18, 54, 18], [84, 56, 20]),
       bold(
         limb("M50 80V40", "#8a5230", 5),
-        at(
-          50,
-          34,
-          [
-            both(
-              ink(
-                "M12 -12C22 -10 30 -16 31 -30C42 -16 34 2 16 2Z",
-                "#c79a5a",
-                line("M24 -14L30 -8M29 -20L35 -16", "#8a5a24", 2),
-              ),
-            ),
-            skull(),
-            both(flat(circle(7, 0, 2.2), LAVA)),
-          ],
-          { scale: 1.02 },
-        ),
+        at(50, 34, [bones, both(flat(circle(7, 0, 2.2), LAVA))], { scale: 1.02 }),
         limb("M41 56L59 52M41 52L59 56", "#e8c46a", 2.4),
       ),
       blaze([34, 83, 20], [68, 83, 22], [8, 83, 14], [92, 82, 16]),
@@ -391,39 +384,47 @@ export default {
       line("M36 62L33 60M36 68H32M65 62L68 60M66 68H70", "light", 1.8),
     ],
     Raze: [
-      fill("#f0c84a"),
-      flat("M0 0H100V20Q50 32 0 24Z", "#f5de8f"),
-      hills("#c9903a", 100, 44, 38, 46, 36, 40),
-      floor(50, "#8a5a2c"),
+      fill("#f5e2a0"),
+      cloud(20, 20, 14),
+      cloud(84, 16, 12),
+      hills("#b8c45c", 100, 50, 42, 52, 40, 48),
+      floor(66, "#8aa048"),
       bold(
-        [
-          [14, 60],
-          [32, 66],
-        ].map(([x = 0, y = 0]) =>
-          at(x, y, [
-            ink("M-9 6V-8H9V6Z", "#fdf0d8", flat("M-3 6V-2H3V6Z", "ink")),
-            ink("M-12 -7L0 -19L12 -7Z", "#c4523f"),
-          ]),
+        [14, 86].map((x) =>
+          at(
+            x,
+            68,
+            [ink("M-9 6V-8H9V6Z", "#fdf0d8", flat("M-3 6V-2H3V6Z", "ink")), ink("M-12 -7L0 -19L12 -7Z", "#c4523f")],
+            { scale: 1.3 },
+          ),
         ),
-      ),
-      flat("M40 82Q60 62 104 54V84Z", "#2a1418"),
-      bold(
         ink(
-          "M104 -6L84 -6Q72 26 48 54Q40 64 44 72Q54 80 66 70Q90 48 108 20Z",
-          LAVA,
-          flat("M104 -6L92 -6Q80 28 58 54Q50 64 54 70Q62 70 70 60Q92 36 108 10Z", "second"),
-          flat("M104 -6L98 -4Q86 30 66 54Q62 62 66 60Q88 36 106 4Z", "light"),
+          "M30 76V36H36V30H43V36H46V30H54V36H57V30H64V36H70V76Z",
+          "#d8d2dc",
+          bricks("ink", { x: 30, y: 36, width: 40, height: 40, size: 8 }),
+          shade("M60 28H72V78H60Z"),
+        ),
+        ink("M43 76V64Q50 56 57 64V76Z", "ink"),
+        limb("M50 30V10", "#8a5230", 2.4),
+        ink("M51 10H68L63 16L68 22H51Z", "#3f6fb0"),
+      ),
+      [30, 50, 70].map((x, index) =>
+        at(
+          x,
+          index === 1 ? 38 : 42,
+          [
+            flat("M8 -40Q10 -4 -9 40Q-13 0 8 -40Z", "second"),
+            flat("M8 -40Q8 -4 -9 40Q-11 0 8 -40Z", LAVA),
+            flat("M7 -35Q5 -4 -8 35Q-7 0 7 -35Z", "deep"),
+          ],
+          { turn: 16, scale: index === 1 ? 1.1 : 0.95 },
         ),
       ),
-      blaze([44, 78, 28], [58, 82, 30], [34, 80, 16]),
-      bold(
-        at(84, 70, [
-          ink("M-12 8L-10 -8L-6 -4L-4 -10L0 -2L4 -8L8 0L10 8Z", "#4a3038"),
-          flat(`${circle(-6, 5, 1.6)}${circle(-1, 1, 1.2)}${circle(5, 4, 1.4)}`, LAVA),
-        ]),
-        at(92, 54, ink("M-8 6L-6 -6L-2 0L2 -8L6 6Z", "#4a3038")),
+      blaze([24, 82, 16], [47, 84, 18], [66, 83, 16]),
+      flat(
+        `${circle(16, 40, 1.6)}${circle(84, 38, 1.8)}${circle(60, 10, 1.4)}${circle(38, 14, 1.6)}${circle(90, 50, 1.4)}`,
+        LAVA,
       ),
-      puffs("#6a545c", [86, 52, 4], [92, 44, 5], [78, 58, 3]),
     ],
     Ruins: [
       fill("#b8d8c4"),
@@ -557,7 +558,7 @@ export default {
       floor(96, "#332832"),
       line("M-2 96H162", "ink", 2.4),
       line("M30 100L44 106L40 114L56 120M104 100L96 108L108 114M140 102L130 110L142 118", LAVA, 2.2),
-      bold(at(114, 98, [skull(), both(ink("M13 -8C20 -10 25 -16 24 -26C15 -24 9 -20 8 -14Z", HORN))], { scale: 0.5 })),
+      bold(at(114, 98, bones, { scale: 0.5 })),
       at(64, 98, flame(0, 0, 10, LAVA, "second")),
       stars("wyrm's desolation", 40, "#cfc4cc", 160, 110),
     ],

@@ -204,31 +204,30 @@ export default {
       bold(
         at(
           44,
-          44,
+          42,
           [
             ink(
-              "M-28 -32L26 -34L30 34L18 31L8 36L-4 32L-16 36L-30 32Z",
+              "M-28 -32L26 -34L29 32L18 29L8 34L-4 30L-16 34L-29 30Z",
               PAPER,
-              flat("M-24 -28L22 -30L23 -25L-24 -23Z", "#d9b878"),
+              flat("M-23 -27L21 -29L22 -24L-23 -22Z", "#d9b878"),
+              at(
+                0,
+                6,
+                [
+                  shoulders("#8f9a5c"),
+                  face({ skin: SKIN, mood: "wide", mouth: "oh" }),
+                  ink("M-15 -6C-17 -18 -8 -23 0 -23C9 -23 17 -18 15 -6Q8 -13 0 -13T-15 -6Z", DARK_WOOD),
+                  ink(ellipse(0, -25, 5, 4), DARK_WOOD),
+                ],
+                { scale: 0.84 },
+              ),
               shade("M14 -36H34V40H16Z", 0.14),
             ),
-            at(
-              0,
-              5,
-              [
-                shoulders("#8f9a5c"),
-                face({ skin: "#f0c093", mood: "wide", mouth: "oh" }),
-                ink("M-15 -6C-17 -18 -8 -23 0 -23C9 -23 17 -18 15 -6Q8 -13 0 -13T-15 -6Z", "#5c3319"),
-                ink(ellipse(0, -25, 5, 4), "#5c3319"),
-              ],
-              { scale: 0.8 },
-            ),
-            flat("M-26 26L-30 32L-30 38H32L29 26Z", PAPER),
           ],
           { turn: -4 },
         ),
       ),
-      line("M22 26L66 66M66 24L24 68", "accent", 6),
+      line("M22 24L66 64M66 22L24 66", "accent", 6),
       bold(
         at(
           54,

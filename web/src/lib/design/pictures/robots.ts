@@ -335,9 +335,14 @@ export default {
           60,
           46,
           [
-            microbot("#c6d1d9", cross),
-            ink("M-20 -8Q-22 -28 0 -28Q22 -28 20 -8L14 -12H-14Z", RED, shade("M6 -30H24V-6H8Z")),
-            ink("M-3 -26Q0 -36 10 -34Q6 -30 3 -26Z", YELLOW),
+            microbot("#f0c84a", cross),
+            ink("M5 -24C14 -34 0 -44 -18 -36C-30 -28 -30 -16 -26 -8C-24 -18 -16 -26 -4 -24Z", RED),
+            ink(
+              "M-20 -6Q-22 -28 0 -28Q22 -28 20 -6L14 -11H-14Z",
+              STEEL,
+              shade("M6 -30H24V-4H8Z"),
+              line("M0 -28V-11", "ink", 1.8),
+            ),
             limb("M18 6L26 4", DARK, 4.4),
           ],
           { scale: 1.14 },
