@@ -1,7 +1,7 @@
 /** Dragons: horns, hoards and fire, and what is left of the castles. */
 
 import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
-import { bricks, cloud, fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
+import { bricks, cloud, fill, floor, hills, moon, stars } from "../drawings/backdrops";
 import { burst, chevrons, flame, glow, puffs, rays, sparkle } from "../drawings/effects";
 import { skull } from "../drawings/heads";
 import { tower } from "../drawings/places";

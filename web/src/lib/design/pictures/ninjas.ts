@@ -1,8 +1,8 @@
 /** Ninjas: black cloth and bright steel, seen too late. */
 
-import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
+import { at, bold, both, faint, ink, limb, shade, shadow, shine } from "../art";
 import { bricks, cloud, fill, floor, halftone, hills, moon, planks, stars } from "../drawings/backdrops";
-import { arrow, burst, drops, glow, puffs, rays, sparkle, speed } from "../drawings/effects";
+import { burst, drops, glow, puffs, rays, sparkle, speed } from "../drawings/effects";
 import { arm, blush, face, moustache, shoulders, skull } from "../drawings/heads";
 import { pine } from "../drawings/places";
 import type { FactionPictures } from "../pictures";

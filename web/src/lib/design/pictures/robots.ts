@@ -1,8 +1,8 @@
 /** Robots: tin, rivets and glowing eyes, from the bomb on legs to the smallest helper. */
 
-import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
-import { cloud, fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
-import { arrow, bolt, burst, flame, glow, puffs, rays, sparkle, speed } from "../drawings/effects";
+import { at, bold, both, faint, ink, limb, mirrored, shade, shadow, shine } from "../art";
+import { cloud, fill, floor, halftone, hills, moon } from "../drawings/backdrops";
+import { bolt, burst, flame, glow, puffs, rays, sparkle, speed } from "../drawings/effects";
 import { fan, gameCard } from "../drawings/props";
 import type { FactionPictures } from "../pictures";
 import { box, circle, cog, ellipse, flat, line, type Art, type Paint } from "../shapes";
