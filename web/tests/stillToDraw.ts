@@ -5,7 +5,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "anansi_tales",
   "ancient_incas",
   "bear_cavalry",
-  "cyborg_apes",
   "dinosaurs",
   "dragons",
   "ghosts",
