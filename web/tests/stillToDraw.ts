@@ -15,7 +15,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "polynesian_voyagers",
   "robots",
   "russian_fairy_tales",
-  "shapeshifters",
   "sharks",
   "steampunks",
   "superheroes",

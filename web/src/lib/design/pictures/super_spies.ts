@@ -168,11 +168,11 @@ export default {
       fill("deep"),
       bold(
         ink(
-          `${circle(32, 40, 28)}`,
+          circle(32, 40, 28),
           "#9fd8ff",
           flat("M0 52Q30 44 60 56V80H0Z", "#5aa86a"),
         ),
-        ink(`${circle(68, 40, 28)}`, "#9fd8ff", flat("M40 56Q70 46 100 52V80H40Z", "#5aa86a")),
+        ink(circle(68, 40, 28), "#9fd8ff", flat("M40 56Q70 46 100 52V80H40Z", "#5aa86a")),
       ),
       flat("M44 22H56V58H44Z", "#9fd8ff"),
       flat("M44 53L56 54V60H44Z", "#5aa86a"),
