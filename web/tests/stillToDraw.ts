@@ -18,7 +18,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "sharks",
   "steampunks",
   "superheroes",
-  "time_travelers",
   "tornados",
   "tricksters",
   "zombies",
