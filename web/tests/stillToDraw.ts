@@ -18,7 +18,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "sharks",
   "steampunks",
   "superheroes",
-  "tornados",
   "tricksters",
   "zombies",
 ];
