@@ -14,7 +14,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "ninjas",
   "polynesian_voyagers",
   "robots",
-  "russian_fairy_tales",
   "sharks",
   "steampunks",
   "superheroes",

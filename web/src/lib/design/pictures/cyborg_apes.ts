@@ -50,7 +50,10 @@ const MOUTHS = {
     flat("M-5 19.4Q0 14.6 5 19.4Q0 21 -5 19.4Z", "#f0786a"),
   ],
   grim: line("M-9 15Q0 10.5 9 15", "ink", 2.4),
-  grin: [ink("M-10 10Q0 14 10 10Q8 19.6 0 19.6Q-8 19.6 -10 10Z", "light"), line("M-4 12V19M0 12.6V19.4M4 12V19", "ink", 1)],
+  grin: [
+    ink("M-10 10Q0 14 10 10Q8 19.6 0 19.6Q-8 19.6 -10 10Z", "light"),
+    line("M-4 12V19M0 12.6V19.4M4 12V19", "ink", 1),
+  ],
 } satisfies Record<string, Art>;
 
 /** An ape's head, 50 wide with its ears and 48 high. */
@@ -178,19 +181,27 @@ export default {
             "M0 -30L6 -24L14 -27L16 -18L25 -17L22 -8L30 -2L24 6L28 15L20 18H-20L-28 15L-24 6L-30 -2L-22 -8L-25 -17L-16 -18L-14 -27L-6 -24Z",
             "#b8923f",
           ),
-          ink("M0 -16C10 -20 17 -12 14 -2C13 6 13 22 9 27Q0 32 -9 27C-13 22 -13 6 -14 -2C-17 -12 -10 -20 0 -16Z", "#7a5a48"),
+          ink(
+            "M0 -16C10 -20 17 -12 14 -2C13 6 13 22 9 27Q0 32 -9 27C-13 22 -13 6 -14 -2C-17 -12 -10 -20 0 -16Z",
+            "#7a5a48",
+          ),
           both([flat("M3 2H12L9 20L4 18Z", "#4aa5ff"), line("M5 4L6 18M9 4L7.6 19", "#2a5cc0", 1.2)]),
           ink("M-4 -2H4L5 22H-5Z", "#ff4a5a"),
           flat(`${ellipse(-2, 20, 1.4, 1)}${ellipse(2, 20, 1.4, 1)}`, "ink"),
           at(0, -4, both(EYES.angry), { scale: 0.95 }),
           line("M-7 26Q0 24 7 26", "ink", 2),
         ]),
-        at(60, 58, [
-          ink("M-34 -7H20V7H-34Z", "#57748a", shade("M-36 1H24V9H-36Z"), shine("M-34 -5H20V-3H-34Z")),
-          ink("M-40 -9H-32V9H-40Z", "second"),
-          ink("M16 -10H24L27 -12V12L24 10H16Z", "second"),
-          ink("M-8 6H0L-2 18H-8Z", "#39424d"),
-        ], { turn: -26 }),
+        at(
+          60,
+          58,
+          [
+            ink("M-34 -7H20V7H-34Z", "#57748a", shade("M-36 1H24V9H-36Z"), shine("M-34 -5H20V-3H-34Z")),
+            ink("M-40 -9H-32V9H-40Z", "second"),
+            ink("M16 -10H24L27 -12V12L24 10H16Z", "second"),
+            ink("M-8 6H0L-2 18H-8Z", "#39424d"),
+          ],
+          { turn: -26 },
+        ),
         at(52, 72, fist("#b8923f"), { scale: 0.72 }),
       ),
       burst(88, 36, 15, "#ff5a3c", "#fff6cf"),
@@ -202,12 +213,9 @@ export default {
       shadow(48, 74, 22),
       bold(
         at(48, 32, [
-          monkey(
-            BROWN_FUR,
-            "M-10 22L-24 16L-27 4M10 22L24 16L27 4",
-            "M-5 38L-14 40L-16 36M5 38L14 40L16 37",
-            [ape(BROWN_FUR, "angry", "roar", "#ff8f7a")],
-          ),
+          monkey(BROWN_FUR, "M-10 22L-24 16L-27 4M10 22L24 16L27 4", "M-5 38L-14 40L-16 36M5 38L14 40L16 37", [
+            ape(BROWN_FUR, "angry", "roar", "#ff8f7a"),
+          ]),
           at(-27, 2, fist(BROWN_FUR), { scale: 0.5 }),
           at(27, 2, ironFist, { scale: 0.6 }),
           ink("M-13 -13Q0 -26 13 -13Q0 -18 -13 -13Z", "second"),
@@ -260,7 +268,9 @@ export default {
             both(at(16, 36, flame(0, 0, 20), { turn: 180 })),
             ink(box(-22, 12, 12, 24, 5), "#ff4a5a", shine("M-21 14H-18V34H-21Z")),
             ink(box(10, 12, 12, 24, 5), "#ff4a5a", shade("M16 10H24V40H16Z")),
-            both(ink("M14 18L46 4L42 14L48 18L36 24L38 29L18 30Z", "second", line("M16 22L40 12M18 26L36 22", STEEL, 1.6))),
+            both(
+              ink("M14 18L46 4L42 14L48 18L36 24L38 29L18 30Z", "second", line("M16 22L40 12M18 26L36 22", STEEL, 1.6)),
+            ),
             monkey(BROWN_FUR, "M-10 20L-20 30M10 20L24 8L30 -6", "M-5 38L-10 50M5 38L12 48", [
               ape(BROWN_FUR, "glad", "grin"),
               both(at(8, -5, lens("accent", 7.4))),
@@ -305,14 +315,29 @@ export default {
       fill("#251a4f"),
       stars("missing uplink", 34, "light", 100, 60),
       hills("#3c2a6e", 100, 60, 66, 58, 64),
-      [12, 20, 28].map((radius) => line(`M${72 + radius * 0.2} ${22 - radius}A${radius} ${radius} 0 0 1 ${78 + radius * 0.9} ${28 + radius * 0.1}`, "accent", 3)),
+      [12, 20, 28].map((radius) =>
+        line(
+          `M${72 + radius * 0.2} ${22 - radius}A${radius} ${radius} 0 0 1 ${78 + radius * 0.9} ${28 + radius * 0.1}`,
+          "accent",
+          3,
+        ),
+      ),
       bold(
         ink("M34 78L44 46H52L62 78H54L48 60L42 78Z", STEEL),
-        at(44, 36, [
-          ink("M-26 -10C-22 20 14 26 26 6Z", "second", shade("M-8 20C8 22 20 18 26 6L8 2Z")),
-          ink("M-26 -10C-20 -22 30 -8 26 6C18 14 -20 4 -26 -10Z", "#f4f8fb", line("M-10 -12L6 8M-24 -8Q0 0 25 4", STEEL, 1.4)),
-          limb("M0 -2L16 -18", STEEL, 2.6),
-        ], { turn: -12 }),
+        at(
+          44,
+          36,
+          [
+            ink("M-26 -10C-22 20 14 26 26 6Z", "second", shade("M-8 20C8 22 20 18 26 6L8 2Z")),
+            ink(
+              "M-26 -10C-20 -22 30 -8 26 6C18 14 -20 4 -26 -10Z",
+              "#f4f8fb",
+              line("M-10 -12L6 8M-24 -8Q0 0 25 4", STEEL, 1.4),
+            ),
+            limb("M0 -2L16 -18", STEEL, 2.6),
+          ],
+          { turn: -12 },
+        ),
         at(62, 14, banana, { scale: 0.5, turn: -20 }),
       ),
       line("M36 70H60", "ink", 2),
@@ -345,7 +370,13 @@ export default {
       flat("M50 66H102V82H50Z", "#1a2238"),
       bold(
         at(25, 34, [
-          monkey(BROWN_FUR, "M-9 22L-16 34M9 22L20 14L18 2", "M-5 40L-8 46M5 40L8 46", ape(BROWN_FUR, "wide", "grin"), "M-8 34Q-24 38 -22 24"),
+          monkey(
+            BROWN_FUR,
+            "M-9 22L-16 34M9 22L20 14L18 2",
+            "M-5 40L-8 46M5 40L8 46",
+            ape(BROWN_FUR, "wide", "grin"),
+            "M-8 34Q-24 38 -22 24",
+          ),
           at(18, -12, gameCard("ground"), { scale: 0.62, turn: 8 }),
         ]),
         at(75, 34, [
@@ -369,7 +400,12 @@ export default {
       arrow("M104 10L88 20", 86, 21, 148, "#ff4a5a", 4),
       arrow("M-4 66L12 58", 14, 57, -28, "#ff4a5a", 4),
       bold(
-        ink("M50 2L82 20V58L50 77L18 58V20Z", "accent", shade("M50 0H84V80H50Z", 0.14), shine("M50 2L18 20V34L50 14Z", 0.6)),
+        ink(
+          "M50 2L82 20V58L50 77L18 58V20Z",
+          "accent",
+          shade("M50 0H84V80H50Z", 0.14),
+          shine("M50 2L18 20V34L50 14Z", 0.6),
+        ),
         ink("M50 12L73 25V54L50 68L27 54V25Z", "#eafcff"),
       ),
       bold(at(50, 41, ape(BLACK_FUR, "glad", "grin"), { scale: 0.86 })),
@@ -395,7 +431,12 @@ export default {
       faint(0.4, line("M80 90L76 122M110 90L122 122M50 90L26 122M140 90L168 122M20 90L-26 122M-2 104H162", "ink", 1.4)),
       glow(92, 54, 40, "accent"),
       bold(
-        ink("M70 26H114V84H70Z", "#2aa7b5", flat("M70 24H114V34Q92 40 70 34Z", "#d9fbff"), shade("M100 24H116V90H100Z", 0.2)),
+        ink(
+          "M70 26H114V84H70Z",
+          "#2aa7b5",
+          flat("M70 24H114V34Q92 40 70 34Z", "#d9fbff"),
+          shade("M100 24H116V90H100Z", 0.2),
+        ),
         at(92, 56, banana, { scale: 0.95, turn: -30 }),
         at(97, 53, halfMask("#ff3b4e"), { scale: 0.5, turn: 10 }),
         ink(box(64, 16, 56, 12, 4), "second", shade(box(96, 14, 30, 16))),
@@ -418,7 +459,12 @@ export default {
       at(150, 90, palm, { scale: 1 }),
       bold(
         limb("M62 92V48M120 92V48", STEEL, 6),
-        ink("M54 50V36H128V50Z", "ground", shade("M54 44H128V52H54Z"), flat(`${circle(60, 43, 2)}${circle(122, 43, 2)}`, "accent")),
+        ink(
+          "M54 50V36H128V50Z",
+          "ground",
+          shade("M54 44H128V52H54Z"),
+          flat(`${circle(60, 43, 2)}${circle(122, 43, 2)}`, "accent"),
+        ),
         at(91, 36, [ape(BLACK_FUR, "glad", "grin"), halfMask("#ff3b4e")], { scale: 0.62 }),
         limb("M72 51V70M110 51V66", "#c8a063", 1.6),
         ink(`${circle(72, 77, 8)}${circle(72, 77, 3.6)}`, "#39424d"),

@@ -40,7 +40,12 @@ const helix = (height: number, reach: number, turns: number, left: Paint, right:
     .filter((step) => step % 12 !== 6 && step % 12 !== 5 && step % 12 !== 7)
     .map((step) => `M${at(step, 1)}L${at(step, -1)}`)
     .join("");
-  return [line(rungs, "ink", width + 2), line(rungs, "light", width * 0.6), limb(strand(1), left, width), limb(strand(-1), right, width)];
+  return [
+    line(rungs, "ink", width + 2),
+    line(rungs, "light", width * 0.6),
+    limb(strand(1), left, width),
+    limb(strand(-1), right, width),
+  ];
 };
 
 /** The coat, the shirt and the scarf of a fine gentleman. */
@@ -69,7 +74,10 @@ const vat = (x: number, y: number, height: number, liquid: Paint, inside: Art): 
   ink(
     `M${x - 13} ${y - 6}V${y - height}H${x + 13}V${y - 6}Z`,
     "#e4fff6",
-    flat(`M${x - 14} ${y}V${y - height + 8}Q${x - 6} ${y - height + 4} ${x} ${y - height + 8}T${x + 14} ${y - height + 8}V${y}Z`, liquid),
+    flat(
+      `M${x - 14} ${y}V${y - height + 8}Q${x - 6} ${y - height + 4} ${x} ${y - height + 8}T${x + 14} ${y - height + 8}V${y}Z`,
+      liquid,
+    ),
     inside,
     shade(`M${x + 5} ${y}V${y - height}H${x + 14}V${y}Z`, 0.2),
     shine(`M${x - 10} ${y}V${y - height}H${x - 7}V${y}Z`, 0.6),
@@ -80,16 +88,21 @@ const vat = (x: number, y: number, height: number, liquid: Paint, inside: Art): 
 
 export default {
   cards: {
-    "Doppelgänger": [
+    Doppelgänger: [
       fill("deep"),
       rays(50, 44, "ground", { opacity: 0.7, count: 16 }),
       bold(
-        at(66, 34, [
-          ink("M-30 62C-34 36 -22 26 -18 20H18C22 26 34 36 30 62Z", DARK_SLIME),
-          gentleman(SLIME, "accent", DARK_SLIME, "angry", "grin"),
-          flat("M3 -4L11 -7C11.4 0 4 1 3 -4ZM-3 -4L-11 -7C-11.4 0 -4 1 -3 -4Z", "#ff3b6b"),
-          ink("M-15 6Q-18 14 -15 18Q-12 14 -12 8ZM13 8Q12 18 15 22Q19 16 16 6Z", "accent"),
-        ], { scale: 1.12 }),
+        at(
+          66,
+          34,
+          [
+            ink("M-30 62C-34 36 -22 26 -18 20H18C22 26 34 36 30 62Z", DARK_SLIME),
+            gentleman(SLIME, "accent", DARK_SLIME, "angry", "grin"),
+            flat("M3 -4L11 -7C11.4 0 4 1 3 -4ZM-3 -4L-11 -7C-11.4 0 -4 1 -3 -4Z", "#ff3b6b"),
+            ink("M-15 6Q-18 14 -15 18Q-12 14 -12 8ZM13 8Q12 18 15 22Q19 16 16 6Z", "accent"),
+          ],
+          { scale: 1.12 },
+        ),
       ),
       bold(at(34, 44, gentleman("#5a2f86", "#f2c79a", "#6a3a2a", "sly", "smirk"))),
       bold(limb("M50 74Q58 66 54 58", "accent", 5)),
@@ -110,7 +123,11 @@ export default {
         at(58, 21, slit(7.4)),
         at(50, 11, slit(4.6)),
         line("M33 14L46 19M67 12L54 17", "ink", 3.4),
-        ink("M36 33Q50 28 66 33Q62 44 50 44Q38 44 36 33Z", "ink", flat("M37 33L41 39L45 31.5L50 37L55 31.5L59 39L65 33Z", "light")),
+        ink(
+          "M36 33Q50 28 66 33Q62 44 50 44Q38 44 36 33Z",
+          "ink",
+          flat("M37 33L41 39L45 31.5L50 37L55 31.5L59 39L65 33Z", "light"),
+        ),
         ink("M4 62C2 50 16 46 24 52C30 58 26 72 16 72C8 72 4 70 4 62Z", "accent"),
         ink("M96 62C98 50 84 46 76 52C70 58 74 72 84 72C92 72 96 70 96 62Z", "accent"),
         line("M10 58V64M16 56V62M22 57V62M90 58V64M84 56V62M78 57V62", "ink", 1.8),
@@ -122,14 +139,23 @@ export default {
       planks(60, "#a86f3f"),
       shadow(50, 74, 36),
       bold(
-        ink("M18 34C16 12 30 4 50 4C70 4 84 12 82 34L76 30H24Z", "#8f4a2c", shade("M60 2H86V36H64Q70 18 60 2Z"), line("M30 2V34M70 2V34", GOLD, 5)),
+        ink(
+          "M18 34C16 12 30 4 50 4C70 4 84 12 82 34L76 30H24Z",
+          "#8f4a2c",
+          shade("M60 2H86V36H64Q70 18 60 2Z"),
+          line("M30 2V34M70 2V34", GOLD, 5),
+        ),
         ink("M22 32Q50 22 78 32L80 50H20Z", NIGHT),
         at(36, 26, dot(7)),
         at(62, 24, dot(8.6)),
         ink("M22 31L28 42L34 30L40 40L46 29L50 39L56 29L61 40L67 30L72 42L78 31Q50 22 22 31Z", "light"),
         ink("M18 48H82V74H18Z", "#a85a34", shade("M18 62H82V76H18Z"), line("M30 46V76M70 46V76", GOLD, 5)),
         ink("M20 50L25 42L30 50L36 41L42 50M58 50L64 41L70 50L75 42L80 50Z", "light"),
-        ink("M40 48C38 58 44 60 44 66C44 78 60 80 62 70C63 62 58 60 60 48Z", ROSE, line("M51 50Q50 60 53 70", PLUM, 1.8)),
+        ink(
+          "M40 48C38 58 44 60 44 66C44 78 60 80 62 70C63 62 58 60 60 48Z",
+          ROSE,
+          line("M51 50Q50 60 53 70", PLUM, 1.8),
+        ),
       ),
       drops("accent", [26, 58, 0, 4], [74, 57, 0, 4]),
     ],
@@ -172,8 +198,28 @@ export default {
           shine(ellipse(20, 54, 4, 6), 0.6),
         ),
         ink("M58 84Q64 72 74 76T88 84Z", ROSE),
-        at(23, 60, ink(circle(0, 0, 8), "light", flat(circle(2, 2, 4), "ink"), flat("M-9 -9H9V0H-9Z", "#e0588f"), line("M-9 0H9", "ink", 2))),
-        at(43, 59, ink(circle(0, 0, 9), "light", flat(circle(2, 1, 4.4), "ink"), flat("M-10 -10H10V-2H-10Z", "#e0588f"), line("M-10 -2H10", "ink", 2))),
+        at(
+          23,
+          60,
+          ink(
+            circle(0, 0, 8),
+            "light",
+            flat(circle(2, 2, 4), "ink"),
+            flat("M-9 -9H9V0H-9Z", "#e0588f"),
+            line("M-9 0H9", "ink", 2),
+          ),
+        ),
+        at(
+          43,
+          59,
+          ink(
+            circle(0, 0, 9),
+            "light",
+            flat(circle(2, 1, 4.4), "ink"),
+            flat("M-10 -10H10V-2H-10Z", "#e0588f"),
+            line("M-10 -2H10", "ink", 2),
+          ),
+        ),
         limb("M35 45Q43 39 52 46", PLUM, 2.4),
         line("M28 73Q36 69 42 73", "ink", 2.4),
       ),
@@ -184,16 +230,32 @@ export default {
       stars("bacta", 30, "light", 100, 60),
       floor(66, "#0e173f"),
       bold(at(68, 34, clock(28, "M0 0V-19M0 0L13 -8", GOLD))),
-      [58, 70].map((y) => [flame(10, y + 8, 15), flame(22, y + 8, 12), flame(2, y + 8, 12), line(`M-2 ${y + 8}H34`, "#ff7a1f", 2.6)]),
+      [58, 70].map((y) => [
+        flame(10, y + 8, 15),
+        flame(22, y + 8, 12),
+        flame(2, y + 8, 12),
+        line(`M-2 ${y + 8}H34`, "#ff7a1f", 2.6),
+      ]),
       bold(
         limb("M14 38Q8 32 2 38M16 46Q8 48 4 44M18 54Q10 58 6 54", "accent", 2.4),
-        at(46, 46, [
-          ink(box(-32, -15, 62, 30, 15), "accent", shade("M-34 5H34V18H-34Z"), shine("M-22 -11H14V-8H-22Z", 0.6), flat(`${ellipse(-18, 0, 6, 3)}${ellipse(-6, 6, 3, 2)}`, SLIME)),
-          at(8, -4, dot(6)),
-          at(20, -4, dot(6)),
-          line("M7 6Q15 12 23 5", "ink", 2.2),
-          limb("M-20 15L-24 22M-8 15L-10 23M6 15L4 23M18 15L18 22", SLIME, 2.4),
-        ], { turn: -8 }),
+        at(
+          46,
+          46,
+          [
+            ink(
+              box(-32, -15, 62, 30, 15),
+              "accent",
+              shade("M-34 5H34V18H-34Z"),
+              shine("M-22 -11H14V-8H-22Z", 0.6),
+              flat(`${ellipse(-18, 0, 6, 3)}${ellipse(-6, 6, 3, 2)}`, SLIME),
+            ),
+            at(8, -4, dot(6)),
+            at(20, -4, dot(6)),
+            line("M7 6Q15 12 23 5", "ink", 2.2),
+            limb("M-20 15L-24 22M-8 15L-10 23M6 15L4 23M18 15L18 22", SLIME, 2.4),
+          ],
+          { turn: -8 },
+        ),
       ),
       speed(26, 30, 26, 16, -8),
     ],
@@ -245,14 +307,23 @@ export default {
       shadow(50, 72, 20),
       shadow(82, 70, 17),
       [18, 82].map((x) =>
-        bold(ink(`M${x - 17} 70L${x - 10} 36H${x + 10}L${x + 17} 70Z`, ROSE, flat(`M${x - 20} 58H${x + 20}V64H${x - 20}Z`, GOLD), shade(`M${x + 4} 30H${x + 20}V76H${x + 8}Z`))),
+        bold(
+          ink(
+            `M${x - 17} 70L${x - 10} 36H${x + 10}L${x + 17} 70Z`,
+            ROSE,
+            flat(`M${x - 20} 58H${x + 20}V64H${x - 20}Z`, GOLD),
+            shade(`M${x + 4} 30H${x + 20}V76H${x + 8}Z`),
+          ),
+        ),
       ),
       bold(
         ink("M32 74C30 60 40 54 50 54C60 54 70 60 68 74Q50 79 32 74Z", "accent", shade("M58 50H72V80H58Z", 0.2)),
         at(44, 62, dot(5.6)),
         at(57, 62, dot(5.6)),
         line("M46 70Q50 73 55 70", "ink", 2),
-        at(58, 32, ink("M-19 18L-11 -20H11L19 18Z", ROSE, flat("M-22 5H22V11H-22Z", GOLD), shade("M4 -24H22V22H9Z")), { turn: 20 }),
+        at(58, 32, ink("M-19 18L-11 -20H11L19 18Z", ROSE, flat("M-22 5H22V11H-22Z", GOLD), shade("M4 -24H22V22H9Z")), {
+          turn: 20,
+        }),
       ),
       line("M34 16Q40 8 50 6M28 26Q29 20 31 18", "light", 2.6),
     ],
@@ -260,7 +331,11 @@ export default {
       fill("#6fc6ea"),
       rays(50, 44, "#a8e0f6", { opacity: 0.9, count: 14, turn: 4 }),
       bold(
-        ink("M36 26C24 10 24 -6 32 -6C42 -4 46 10 46 24Z", "#f4e6f4", flat("M37 22C30 10 29 0 33 0C38 2 41 12 42 22Z", ROSE)),
+        ink(
+          "M36 26C24 10 24 -6 32 -6C42 -4 46 10 46 24Z",
+          "#f4e6f4",
+          flat("M37 22C30 10 29 0 33 0C38 2 41 12 42 22Z", ROSE),
+        ),
         ink("M58 22L64 6L70 18L80 10L80 24L92 22L84 38Z", "#ff7a4a"),
         ink(
           "M50 16C70 16 82 28 82 46C82 64 68 76 50 76C32 76 18 64 18 46C18 28 30 16 50 16Z",
@@ -291,8 +366,16 @@ export default {
           limb(`M${x - 2} ${58 + index}V68M${x + 4} ${58 + index}V68`, "#8fd04a", 2.4),
           ink(circle(x, 54, 9), index % 2 === 0 ? "#b8e85a" : "#8fd04a"),
         ]),
-        ink("M50 6C60 6 64 22 64 40C64 58 60 74 50 74C40 74 36 58 36 40C36 22 40 6 50 6Z", ROSE, flat("M50 14C56 14 58 26 58 40C58 54 56 66 50 66C44 66 42 54 42 40C42 26 44 14 50 14Z", "light")),
-        ink("M50 60C50 44 50 32 58 26L66 10L72 22C84 22 90 28 92 38L96 44C92 52 84 52 76 50C74 58 72 64 68 66Q58 68 50 60Z", "#ff5a4a", shade("M50 58Q64 62 74 50L76 54L70 70H50Z")),
+        ink(
+          "M50 6C60 6 64 22 64 40C64 58 60 74 50 74C40 74 36 58 36 40C36 22 40 6 50 6Z",
+          ROSE,
+          flat("M50 14C56 14 58 26 58 40C58 54 56 66 50 66C44 66 42 54 42 40C42 26 44 14 50 14Z", "light"),
+        ),
+        ink(
+          "M50 60C50 44 50 32 58 26L66 10L72 22C84 22 90 28 92 38L96 44C92 52 84 52 76 50C74 58 72 64 68 66Q58 68 50 60Z",
+          "#ff5a4a",
+          shade("M50 58Q64 62 74 50L76 54L70 70H50Z"),
+        ),
         ink("M58 28L50 14L64 18Z", GOLD),
         ink("M70 22L74 8L79 23Z", GOLD),
         at(78, 33, dot(5)),
@@ -321,14 +404,28 @@ export default {
             "#f6dcc8",
             shade(`M${x + 4} 0H${x + wide + 2}V${y}H${x + 4}Z`, 0.18),
           ),
-          ink(`M${x - wide - 1} ${y}V${y - 14}Q${x} ${y - 22} ${x + wide + 1} ${y - 14}V${y}Z`, PLUM, flat(`M${x - 4} ${y - 20}L${x} ${y - 6}L${x + 4} ${y - 20}Z`, "light")),
+          ink(
+            `M${x - wide - 1} ${y}V${y - 14}Q${x} ${y - 22} ${x + wide + 1} ${y - 14}V${y}Z`,
+            PLUM,
+            flat(`M${x - 4} ${y - 20}L${x} ${y - 6}L${x + 4} ${y - 20}Z`, "light"),
+          ),
         ),
       ),
       bold(
-        ink("M76 92V40C76 14 108 14 108 40V92Z", "#ffe9da", shade("M96 10H110V94H96Z", 0.18), shine("M80 90V40Q80 30 84 26V90Z", 0.5)),
+        ink(
+          "M76 92V40C76 14 108 14 108 40V92Z",
+          "#ffe9da",
+          shade("M96 10H110V94H96Z", 0.18),
+          shine("M80 90V40Q80 30 84 26V90Z", 0.5),
+        ),
         ink("M75 36V16C75 9 109 9 109 16V36Z", NIGHT, windows([82, 20], [92, 20], [102, 20], [87, 27], [97, 27])),
         ink("M66 37Q92 25 118 37Q112 43 92 37Q72 43 66 37Z", NIGHT),
-        ink("M74 92V76Q92 64 110 76V92Z", "#3f6a8f", flat("M86 70L92 92L98 70Z", "light"), flat("M90 74H94L95 92H89Z", "#ff3b6b")),
+        ink(
+          "M74 92V76Q92 64 110 76V92Z",
+          "#3f6a8f",
+          flat("M86 70L92 92L98 70Z", "light"),
+          flat("M90 74H94L95 92H89Z", "#ff3b6b"),
+        ),
       ),
       bold(ink("M44 54Q46 32 60 32Q74 32 76 54Q62 44 44 54Z", ROSE, windows([52, 44], [60, 40], [67, 44]))),
       bold(ink("M108 56C108 36 140 36 140 56L148 59H108Z", SLIME, windows([115, 50], [123, 46], [131, 50]))),
@@ -346,7 +443,12 @@ export default {
       floor(90, "#4f3a66"),
       glow(92, 60, 46, "accent"),
       bold(vat(52, 90, 46, ROSE, [at(52, 66, dot(5)), at(52, 76, dot(3))])),
-      bold(vat(132, 90, 46, GOLD, [ink("M126 84C124 70 128 62 132 62C136 62 140 70 138 84Z", "#c9803f"), at(132, 70, slit(4))])),
+      bold(
+        vat(132, 90, 46, GOLD, [
+          ink("M126 84C124 70 128 62 132 62C136 62 140 70 138 84Z", "#c9803f"),
+          at(132, 70, slit(4)),
+        ]),
+      ),
       bold(
         at(
           92,

@@ -23,7 +23,12 @@ const shades: Art = [
 
 /** A hat with a band and a wide brim. */
 const fedora = (felt: Paint, band: Paint = "ink"): Art => [
-  ink("M-16 -10C-17 -26 -8 -31 0 -27C8 -31 17 -26 16 -10Z", felt, shade("M4 -32H20V-8H8Q12 -22 4 -32Z"), line("M-18 -13Q0 -18 18 -13", band, 5)),
+  ink(
+    "M-16 -10C-17 -26 -8 -31 0 -27C8 -31 17 -26 16 -10Z",
+    felt,
+    shade("M4 -32H20V-8H8Q12 -22 4 -32Z"),
+    line("M-18 -13Q0 -18 18 -13", band, 5),
+  ),
   ink("M-27 -10C-18 -16 18 -16 27 -10C22 -4 10 -7 0 -7C-10 -7 -22 -4 -27 -10Z", felt),
 ];
 
@@ -48,7 +53,12 @@ const dinner = (lapel: Paint): Art => [
 
 /** A diamond, 28 across. */
 const diamond: Art = [
-  ink("M-8 -10H8L14 -2L0 14L-14 -2Z", "#bff2ff", flat("M-6 -2L0 14L6 -2Z", "#7fd4f0"), flat("M-8 -10L-6 -2L0 -10Z", "light")),
+  ink(
+    "M-8 -10H8L14 -2L0 14L-14 -2Z",
+    "#bff2ff",
+    flat("M-6 -2L0 14L6 -2Z", "#7fd4f0"),
+    flat("M-8 -10L-6 -2L0 -10Z", "light"),
+  ),
   line("M-14 -2H14M-8 -10L-6 -2L0 -10L6 -2L8 -10M-6 -2L0 14L6 -2", "ink", 1.2),
 ];
 
@@ -116,7 +126,11 @@ export default {
             face({ skin: "#f2c79a", mood: "calm", mouth: "smirk" }),
             fringe("#e8703a"),
             line("M-15 -4H15", "#15161d", 5),
-            both([ink(circle(7, -3, 6), STEEL), flat(circle(7, -3, 3.6), "#7dff8a"), flat(circle(5.8, -4.4, 1), "light")]),
+            both([
+              ink(circle(7, -3, 6), STEEL),
+              flat(circle(7, -3, 3.6), "#7dff8a"),
+              flat(circle(5.8, -4.4, 1), "light"),
+            ]),
           ],
           { turn: 180, scale: 0.98 },
         ),
@@ -127,7 +141,11 @@ export default {
       bricks("deep", { size: 9 }),
       floor(68, "#0f5a60"),
       bold(
-        at(50, 38, [shoulders(TAN), face({ skin: "#f2c79a", mood: "sly", mouth: "smile" }), at(0, -3, fedora("#a57a42"))]),
+        at(50, 38, [
+          shoulders(TAN),
+          face({ skin: "#f2c79a", mood: "sly", mouth: "smile" }),
+          at(0, -3, fedora("#a57a42")),
+        ]),
         ink(
           "M14 43L49 47V84H12Z",
           "#f6f1e2",
@@ -157,21 +175,26 @@ export default {
         at(50, 32, card, { turn: -4 }),
       ),
       bold(
-        ink("M26 42H74L68 76H32Z", STEEL, line("M36 44L40 76M46 44L47 76M54 44L53 76M64 44L60 76", "#5d687c", 3), shade("M60 40H76V78H58Z")),
+        ink(
+          "M26 42H74L68 76H32Z",
+          STEEL,
+          line("M36 44L40 76M46 44L47 76M54 44L53 76M64 44L60 76", "#5d687c", 3),
+          shade("M60 40H76V78H58Z"),
+        ),
         ink(box(22, 37, 56, 7, 3), "#b9c4d6"),
       ),
       bold(at(50, 59, diamond, { scale: 0.95 })),
-      bold(at(16, 22, diamond, { scale: 0.5, turn: -20 }), at(86, 24, diamond, { scale: 0.5, turn: 18 }), at(50, 8, diamond, { scale: 0.4 })),
+      bold(
+        at(16, 22, diamond, { scale: 0.5, turn: -20 }),
+        at(86, 24, diamond, { scale: 0.5, turn: 18 }),
+        at(50, 8, diamond, { scale: 0.4 }),
+      ),
       sparkle(58, 52, 6),
     ],
     "For My Eyes Only": [
       fill("deep"),
       bold(
-        ink(
-          circle(32, 40, 28),
-          "#9fd8ff",
-          flat("M0 52Q30 44 60 56V80H0Z", "#5aa86a"),
-        ),
+        ink(circle(32, 40, 28), "#9fd8ff", flat("M0 52Q30 44 60 56V80H0Z", "#5aa86a")),
         ink(circle(68, 40, 28), "#9fd8ff", flat("M40 56Q70 46 100 52V80H40Z", "#5aa86a")),
       ),
       flat("M44 22H56V58H44Z", "#9fd8ff"),
@@ -199,7 +222,12 @@ export default {
         ink(box(20, 40, 60, 20, 2), "accent"),
       ),
       bold(
-        at(33, 50, [ink(box(-15, -4, 30, 8, 2), "#3f5a9c"), ink(circle(0, 0, 9), MUSTARD), ink(circle(0, 0, 6), "light"), line("M0 -4V0L3 2", "ink", 1.6)]),
+        at(33, 50, [
+          ink(box(-15, -4, 30, 8, 2), "#3f5a9c"),
+          ink(circle(0, 0, 9), MUSTARD),
+          ink(circle(0, 0, 6), "light"),
+          line("M0 -4V0L3 2", "ink", 1.6),
+        ]),
         at(62, 54, rayGun(STEEL), { scale: 0.8 }),
       ),
       flat(`${box(24, 64, 6, 5)}${box(70, 64, 6, 5)}`, MUSTARD),
@@ -208,10 +236,7 @@ export default {
     "Live and Let Chum": [
       fill("#8fdcea"),
       sea(52, "#0f6a94", "#2b9fc0"),
-      bold(
-        ink("M58 -2H102V14H58Z", STEEL, line("M58 8H102", "ink", 1.6)),
-        ink("M58 12L40 24L44 29L62 16Z", STEEL),
-      ),
+      bold(ink("M58 -2H102V14H58Z", STEEL, line("M58 8H102", "ink", 1.6)), ink("M58 12L40 24L44 29L62 16Z", STEEL)),
       bold(
         ink(
           "M28 78C24 56 30 38 46 24C52 20 58 22 60 28L70 44C76 56 76 68 74 78Z",
@@ -220,7 +245,10 @@ export default {
         ),
         ink("M30 56L14 60L27 66Z", "#6f8aa6"),
         ink("M48 52C46 40 52 30 60 28L72 46C66 56 56 58 48 52Z", "#7a1420"),
-        flat("M50 40L56 41L53 34ZM55 33L61 36L59 28.4ZM49 46L54 47L50 42ZM52 53L55 47L58 54ZM59 54L61 48L65 51ZM66 49L66 43L70 46Z", "light"),
+        flat(
+          "M50 40L56 41L53 34ZM55 33L61 36L59 28.4ZM49 46L54 47L50 42ZM52 53L55 47L58 54ZM59 54L61 48L65 51ZM66 49L66 43L70 46Z",
+          "light",
+        ),
         flat(circle(42, 38, 3.2), "light"),
         flat(circle(43, 38, 1.8), "ink"),
         line("M37 33L46 35M34 58Q38 60 38 66M40 60Q44 62 43 68", "ink", 2),
@@ -240,11 +268,20 @@ export default {
           "#ff9ac8",
           shade("M60 26H82V74H52C68 62 70 44 60 26Z", 0.16),
         ),
-        line("M44 34Q40 44 46 50T42 66M26 44Q34 42 36 50M30 60Q34 54 40 58M54 36Q52 44 60 44M68 48Q60 50 60 58M52 60Q56 54 52 50", "#b8407e", 2.6),
+        line(
+          "M44 34Q40 44 46 50T42 66M26 44Q34 42 36 50M30 60Q34 54 40 58M54 36Q52 44 60 44M68 48Q60 50 60 58M52 60Q56 54 52 50",
+          "#b8407e",
+          2.6,
+        ),
       ),
       bold(
         limb("M58 22L92 76", "#a8703f", 3.6),
-        at(54, 16, [ink("M-26 -3H26V4H-26Z", MUSTARD), limb("M-22 5V15M-11 5V15M0 5V15M11 5V15M22 5V15", "#e6eef4", 2.6)], { turn: -30 }),
+        at(
+          54,
+          16,
+          [ink("M-26 -3H26V4H-26Z", MUSTARD), limb("M-22 5V15M-11 5V15M0 5V15M11 5V15M22 5V15", "#e6eef4", 2.6)],
+          { turn: -30 },
+        ),
       ),
       line("M18 26L12 22M28 18L25 10M10 40H4", MUSTARD, 2.6),
     ],
@@ -276,7 +313,11 @@ export default {
       fill(MUSTARD),
       rays(50, 70, "#ffd97a", { opacity: 0.9, count: 16 }),
       bold(
-        ink("M20 90A30 26 0 0 1 80 90Z", "#3f8fd0", flat("M30 74Q40 66 48 72T44 90H28ZM60 68Q72 70 78 80L66 84Z", "#57b05a")),
+        ink(
+          "M20 90A30 26 0 0 1 80 90Z",
+          "#3f8fd0",
+          flat("M30 74Q40 66 48 72T44 90H28ZM60 68Q72 70 78 80L66 84Z", "#57b05a"),
+        ),
       ),
       line("M28 20L34 50M72 14L66 50M34 12L45 44M68 20L55 44", "ink", 1.6),
       bold(
@@ -329,7 +370,9 @@ export default {
   bases: {
     "ISI's Swingin' Pad": [
       fill("#e8804a"),
-      [0, 1, 2, 3, 4, 5].map((n) => flat(circle(10 + n * 28, 8 + (n % 2) * 18, 9), n % 2 === 0 ? "#f2b632" : "#c9503a")),
+      [0, 1, 2, 3, 4, 5].map((n) =>
+        flat(circle(10 + n * 28, 8 + (n % 2) * 18, 9), n % 2 === 0 ? "#f2b632" : "#c9503a"),
+      ),
       floor(80, "#8a4a3a"),
       bold(
         ink(
@@ -338,12 +381,21 @@ export default {
           stars("swingin pad", 34, "light", 160, 70),
           moon(106, 34, 6, "#fff3c4"),
           flat("M56 90V58H66V48H74V62H80V36H88V32H90V36H96V60H102V50H112V64H120V56H130V90Z", "#141736"),
-          flat("M69 52h2v3h-2zM69 60h2v3h-2zM83 42h3v3h-3zM90 42h3v3h-3zM83 52h3v3h-3zM90 58h3v3h-3zM105 56h3v3h-3zM122 62h3v3h-3zM60 64h3v3h-3z", MUSTARD),
+          flat(
+            "M69 52h2v3h-2zM69 60h2v3h-2zM83 42h3v3h-3zM90 42h3v3h-3zM83 52h3v3h-3zM90 58h3v3h-3zM105 56h3v3h-3zM122 62h3v3h-3zM60 64h3v3h-3z",
+            MUSTARD,
+          ),
         ),
       ),
       line(circle(92, 50, 34), "#f6e3c0", 3),
       line("M118 -2V18", STEEL, 1.6),
-      bold(ink(circle(118, 24, 9), "#d3dae4", line("M109 24H127M111 18H125M111 30H125M118 15V33M113 16Q110 24 113 32M123 16Q126 24 123 32", STEEL, 1.2))),
+      bold(
+        ink(
+          circle(118, 24, 9),
+          "#d3dae4",
+          line("M109 24H127M111 18H125M111 30H125M118 15V33M113 16Q110 24 113 32M123 16Q126 24 123 32", STEEL, 1.2),
+        ),
+      ),
       sparkle(114, 20, 5),
       bold(
         limb("M44 -4V30", STEEL, 2),
@@ -357,7 +409,11 @@ export default {
       ),
       bold(
         ink("M138 92H152L149 82H141Z", STEEL),
-        ink("M141 82L143 56H147L149 82Z", "#ffd0f0", flat(`${circle(145, 76, 2.6)}${circle(144.6, 68, 2)}${circle(145.4, 62, 1.4)}`, "#e0408a")),
+        ink(
+          "M141 82L143 56H147L149 82Z",
+          "#ffd0f0",
+          flat(`${circle(145, 76, 2.6)}${circle(144.6, 68, 2)}${circle(145.4, 62, 1.4)}`, "#e0408a"),
+        ),
         ink("M142 58L143 50H147L148 58Z", STEEL),
       ),
       floor(92, "#6b3230"),

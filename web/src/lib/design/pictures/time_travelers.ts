@@ -30,7 +30,11 @@ const guard = (suit: Paint, visor: Paint): Art => [
   shoulders(suit, flat("M-34 46H34V50H-34Z", visor)),
   both(ink("M14 22C24 20 34 26 36 36L18 36Z", "light")),
   ink("M-6 10H6V24H-6Z", "ink"),
-  ink("M0 -22C14 -22 18 -12 18 0C18 12 12 20 0 20C-12 20 -18 12 -18 0C-18 -12 -14 -22 0 -22Z", suit, shade("M6 -24H22V22H4Q16 0 6 -24Z")),
+  ink(
+    "M0 -22C14 -22 18 -12 18 0C18 12 12 20 0 20C-12 20 -18 12 -18 0C-18 -12 -14 -22 0 -22Z",
+    suit,
+    shade("M6 -24H22V22H4Q16 0 6 -24Z"),
+  ),
   ink("M-14 -8H14Q16 2 8 6H-8Q-16 2 -14 -8Z", visor, shine("M-12 -6H2L-4 4H-10Z", 0.6)),
   ink("M-3 -26H3V-10H-3Z", "accent"),
   line("M-5 12H5M-4 16H4", "ink", 2),
@@ -44,10 +48,19 @@ const gate = (across: number, down: number, rim: Paint, inside: Paint): Art => [
 
 /** A crystal, its foot at (0, 0). */
 const crystal = (paint: Paint): Art =>
-  ink("M0 0L-8 -10L-6 -34L2 -44L9 -32L8 -8Z", paint, shine("M-8 -10L-6 -34L2 -44L0 -10Z", 0.5), shade("M4 -30L9 -32L8 -8L2 -2Z"));
+  ink(
+    "M0 0L-8 -10L-6 -34L2 -44L9 -32L8 -8Z",
+    paint,
+    shine("M-8 -10L-6 -34L2 -44L0 -10Z", 0.5),
+    shade("M4 -30L9 -32L8 -8L2 -2Z"),
+  );
 
 /** A wing that points to the right, its root at (0, 0). */
-const wing: Art = ink("M0 6C-2 -8 10 -20 34 -22Q32 -14 26 -12Q32 -12 31 -8Q28 -2 21 -2Q26 -1 23 3Q16 9 0 6Z", "light", line("M6 0Q14 -10 26 -14M8 3Q14 -3 22 -3", "#b9cbd6", 1.6));
+const wing: Art = ink(
+  "M0 6C-2 -8 10 -20 34 -22Q32 -14 26 -12Q32 -12 31 -8Q28 -2 21 -2Q26 -1 23 3Q16 9 0 6Z",
+  "light",
+  line("M6 0Q14 -10 26 -14M8 3Q14 -3 22 -3", "#b9cbd6", 1.6),
+);
 
 export default {
   cards: {
@@ -57,7 +70,11 @@ export default {
       bold(at(50, 36, clock(40, "M0 0V-30M0 0L-26 -8", BRASS))),
       bold(
         at(48, 40, [
-          ink("M0 -32C20 -34 30 -18 27 -4C30 8 22 16 16 16H-16C-22 16 -30 8 -27 -4C-30 -18 -20 -34 0 -32Z", "#e8eef4", line("M-20 -10Q-16 -22 -8 -24M20 -10Q16 -22 8 -24M-22 2Q-20 8 -16 10M22 2Q20 8 16 10", "#a9bac8", 2)),
+          ink(
+            "M0 -32C20 -34 30 -18 27 -4C30 8 22 16 16 16H-16C-22 16 -30 8 -27 -4C-30 -18 -20 -34 0 -32Z",
+            "#e8eef4",
+            line("M-20 -10Q-16 -22 -8 -24M20 -10Q16 -22 8 -24M-22 2Q-20 8 -16 10M22 2Q20 8 16 10", "#a9bac8", 2),
+          ),
           shoulders("deep", flat("M-10 20L0 40L10 20Z", "light"), line("M-10 20L0 42L10 20M0 42V60", BRASS, 2.6)),
           both(ink("M8 20L22 6L24 28L12 34Z", "deep", line("M22 6L24 28L12 34", BRASS, 3))),
           face({ skin: "#8d5a3c", mood: "sly", mouth: "smirk" }),
@@ -66,15 +83,26 @@ export default {
         ]),
         arm("M72 78L86 66L82 54", 82, 52, "deep", "#8d5a3c", 8.5),
         limb("M82 50Q80 40 84 34", BRASS, 1.8),
-        at(84, 26, [ink(circle(0, 0, 11), BRASS), ink(circle(0, 0, 7.6), "#fffaf0"), line("M0 -5V0L4 2", "ink", 2), ink(box(-3, -15, 6, 5, 1.5), BRASS)]),
+        at(84, 26, [
+          ink(circle(0, 0, 11), BRASS),
+          ink(circle(0, 0, 7.6), "#fffaf0"),
+          line("M0 -5V0L4 2", "ink", 2),
+          ink(box(-3, -15, 6, 5, 1.5), BRASS),
+        ]),
       ),
       sparkle(90, 18, 7),
     ],
     "Repeater Perfect": [
       fill("#ffc46b"),
       rays(50, 30, "second", { opacity: 0.9, count: 14 }),
-      bold(at(14, 44, guard("#a8d8dc", "#ffe9c8"), { scale: 0.8 }), at(86, 44, guard("#a8d8dc", "#ffe9c8"), { scale: 0.8 })),
-      bold(at(32, 42, guard("#5fc4d4", "#ffc890"), { scale: 0.92 }), at(68, 42, guard("#5fc4d4", "#ffc890"), { scale: 0.92 })),
+      bold(
+        at(14, 44, guard("#a8d8dc", "#ffe9c8"), { scale: 0.8 }),
+        at(86, 44, guard("#a8d8dc", "#ffe9c8"), { scale: 0.8 }),
+      ),
+      bold(
+        at(32, 42, guard("#5fc4d4", "#ffc890"), { scale: 0.92 }),
+        at(68, 42, guard("#5fc4d4", "#ffc890"), { scale: 0.92 }),
+      ),
       bold(
         at(50, 38, guard("#1590ab", "accent"), { scale: 1.08 }),
         at(46, 69, [
@@ -118,7 +146,19 @@ export default {
         ink("M40 32H58L60 52H40Z", "ground", flat("M40 40H60V45H40Z", "light")),
         arm("M42 34L28 30L22 18", 22, 16, "ground", "#f2c79a", 6),
         arm("M57 34L70 30L78 20", 78, 18, "ground", "#f2c79a", 6),
-        at(49, 22, [face({ mood: "happy", mouth: "grin" }), blush, ink("M-16 -2C-18 -14 -16 -24 -8 -22L-4 -28L2 -23L8 -28L11 -21C18 -20 17 -8 15 -2C12 -10 -8 -14 -16 -2Z", "#e8703a")], { scale: 0.76 }),
+        at(
+          49,
+          22,
+          [
+            face({ mood: "happy", mouth: "grin" }),
+            blush,
+            ink(
+              "M-16 -2C-18 -14 -16 -24 -8 -22L-4 -28L2 -23L8 -28L11 -21C18 -20 17 -8 15 -2C12 -10 -8 -14 -16 -2Z",
+              "#e8703a",
+            ),
+          ],
+          { scale: 0.76 },
+        ),
         ink(box(70, 20, 9, 6, 2), BRASS),
       ),
     ],
@@ -175,8 +215,24 @@ export default {
       faint(0.9, flat("M42 -4H58L88 82H12Z", "#ffe9a8")),
       floor(70, "#5a3420"),
       faint(0.6, flat(ellipse(50, 74, 34, 6), "#fff6cf")),
-      bold(mirrored(ink("M-4 -4H24C26 30 16 50 6 66L-4 72Z", RED, line("M4 -4V64M12 -4Q14 30 8 56M19 -4Q21 26 12 48", "#8f1a22", 2.4)))),
-      bold(mirrored(ink("M-4 -8H52V4Q44 14 36 6Q30 16 20 7Q10 17 -4 8Z", RED, line("M-4 7Q10 16 20 6Q30 14 36 5Q44 12 52 2", BRASS, 2.4)))),
+      bold(
+        mirrored(
+          ink(
+            "M-4 -4H24C26 30 16 50 6 66L-4 72Z",
+            RED,
+            line("M4 -4V64M12 -4Q14 30 8 56M19 -4Q21 26 12 48", "#8f1a22", 2.4),
+          ),
+        ),
+      ),
+      bold(
+        mirrored(
+          ink(
+            "M-4 -8H52V4Q44 14 36 6Q30 16 20 7Q10 17 -4 8Z",
+            RED,
+            line("M-4 7Q10 16 20 6Q30 14 36 5Q44 12 52 2", BRASS, 2.4),
+          ),
+        ),
+      ),
       bold(at(50, 42, card, { scale: 1.5, turn: -6 })),
       starlet(30, 40, 6, "accent"),
       starlet(72, 34, 6, "accent"),
@@ -244,12 +300,21 @@ export default {
       ].map(([across, down, paint]) => ink(ellipse(50, 46, Number(across), Number(down)), paint as Paint)),
       line("M8 34Q30 16 60 20M92 58Q74 76 44 72M18 58Q32 70 52 68", "#b8a4ff", 2.4),
       bold(
-        ink("M36 52C36 34 30 30 34 18C38 6 62 4 66 18C70 30 66 36 64 52Q50 60 36 52Z", "#ff8fb0", line("M34 32Q50 38 67 31M36 42Q50 48 65 42", "#c24a78", 2.4), shade("M56 4H72V58H56Q64 30 56 4Z", 0.16)),
+        ink(
+          "M36 52C36 34 30 30 34 18C38 6 62 4 66 18C70 30 66 36 64 52Q50 60 36 52Z",
+          "#ff8fb0",
+          line("M34 32Q50 38 67 31M36 42Q50 48 65 42", "#c24a78", 2.4),
+          shade("M56 4H72V58H56Q64 30 56 4Z", 0.16),
+        ),
         at(43, 19, [ink(circle(0, 0, 5.4), "light"), flat(circle(1, 1, 2.6), "ink")]),
         at(58, 19, [ink(circle(0, 0, 5.4), "light"), flat(circle(-1, 1, 2.6), "ink")]),
         ink("M43 27Q51 31 59 26Q57 34 51 34Q45 34 43 27Z", "#7a1420"),
       ),
-      bold(at(14, 22, card, { turn: -30, scale: 0.7 }), at(86, 30, card, { turn: 40, scale: 0.7 }), at(80, 66, card, { turn: 110, scale: 0.6 })),
+      bold(
+        at(14, 22, card, { turn: -30, scale: 0.7 }),
+        at(86, 30, card, { turn: 40, scale: 0.7 }),
+        at(80, 66, card, { turn: 110, scale: 0.6 }),
+      ),
     ],
   },
   bases: {
@@ -261,14 +326,34 @@ export default {
       floor(88, "#16283d"),
       bold(
         ink("M12 90V50C12 36 20 30 30 30C40 30 48 36 48 50V90Z", STEEL),
-        ink("M18 90V52C18 42 22 37 30 37C38 37 42 42 42 52V90Z", "#ffb86b", moon(34, 50, 5, "#fff3c4"), hills(RED, 60, 74, 70, 76, 68), flat("M22 84L30 62L38 84Z", "#8a3a2c")),
+        ink(
+          "M18 90V52C18 42 22 37 30 37C38 37 42 42 42 52V90Z",
+          "#ffb86b",
+          moon(34, 50, 5, "#fff3c4"),
+          hills(RED, 60, 74, 70, 76, 68),
+          flat("M22 84L30 62L38 84Z", "#8a3a2c"),
+        ),
         ink("M120 90V50C120 36 128 30 138 30C148 30 156 36 156 50V90Z", STEEL),
-        ink("M126 90V52C126 42 130 37 138 37C146 37 150 42 150 52V90Z", NIGHT, stars("future", 60, "light", 160, 90), flat("M128 90V70H133V58H137V70H140V50H145V90Z", "#4fd0e8")),
+        ink(
+          "M126 90V52C126 42 130 37 138 37C146 37 150 42 150 52V90Z",
+          NIGHT,
+          stars("future", 60, "light", 160, 90),
+          flat("M128 90V70H133V58H137V70H140V50H145V90Z", "#4fd0e8"),
+        ),
       ),
       glow(84, 56, 42, "ground"),
       bold(
-        ink("M56 92V42C56 24 68 12 84 12C100 12 112 24 112 42V92Z", BRASS, line("M56 70H66M56 52H66M60 32L68 38M70 18L76 26M98 18L92 26M108 32L100 38M112 52H102M112 70H102", "ink", 2)),
-        ink("M65 92V44C65 30 72 22 84 22C96 22 103 30 103 44V92Z", "#bff0c8", flat("M60 74Q74 64 84 72T110 68V96H60Z", LEAF), at(76, 78, palm, { scale: 0.8 })),
+        ink(
+          "M56 92V42C56 24 68 12 84 12C100 12 112 24 112 42V92Z",
+          BRASS,
+          line("M56 70H66M56 52H66M60 32L68 38M70 18L76 26M98 18L92 26M108 32L100 38M112 52H102M112 70H102", "ink", 2),
+        ),
+        ink(
+          "M65 92V44C65 30 72 22 84 22C96 22 103 30 103 44V92Z",
+          "#bff0c8",
+          flat("M60 74Q74 64 84 72T110 68V96H60Z", LEAF),
+          at(76, 78, palm, { scale: 0.8 }),
+        ),
       ),
       bold(at(84, 14, clock(22, "M0 0V-13M0 0L9 5", "accent"), { scale: 0.55 })),
       floor(92, "#3a5a78"),
@@ -297,7 +382,19 @@ export default {
         [128, 22, RED],
         [56, 24, SAND],
       ].map(([x, y, paint]) =>
-        bold(at(Number(x), Number(y), [ink("M-9 0H9L3 8L-2 11Z", "#5d4f8f"), ink(ellipse(0, 0, 10, 3.4), paint as Paint), ink("M-3 -1V-9H3V-1Z", "#d8d2c4"), ink("M-5 -8L0 -14L5 -8Z", RED)], { scale: 0.9 })),
+        bold(
+          at(
+            Number(x),
+            Number(y),
+            [
+              ink("M-9 0H9L3 8L-2 11Z", "#5d4f8f"),
+              ink(ellipse(0, 0, 10, 3.4), paint as Paint),
+              ink("M-3 -1V-9H3V-1Z", "#d8d2c4"),
+              ink("M-5 -8L0 -14L5 -8Z", RED),
+            ],
+            { scale: 0.9 },
+          ),
+        ),
       ),
       sparkle(92, 36, 10),
       flat("M-2 100Q40 92 80 98T162 96V124H-2Z", "#2b2470"),

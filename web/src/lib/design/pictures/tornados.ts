@@ -22,14 +22,23 @@ const ANGRY: Art = [
   line("M1 -4L17 -10", "ink", 3.2),
 ];
 
-const GLAD: Art = [ink(ellipse(7, 0, 4.4, 5.4), "light"), flat(circle(6.4, 0.6, 2.4), "ink"), flat(circle(5.6, -0.4, 0.9), "light")];
+const GLAD: Art = [
+  ink(ellipse(7, 0, 4.4, 5.4), "light"),
+  flat(circle(6.4, 0.6, 2.4), "ink"),
+  flat(circle(5.6, -0.4, 0.9), "light"),
+];
 
 const FUNNEL =
   "M-30 -26C-30 -38 30 -38 30 -26C30 -21 26 -19 22 -17C27 -13 23 -7 17 -6C21 -2 17 4 12 5C15 10 11 14 8 15C10 22 6 29 -5 33C-1 27 -2 22 -4 16C-10 15 -12 9 -9 6C-16 5 -18 -2 -15 -5C-22 -7 -24 -13 -20 -17C-26 -19 -30 -21 -30 -26Z";
 
 /** A whirlwind, 60 wide and 68 high, its tip at the foot. */
 const funnel = (paint: Paint, features: Art): Art => [
-  ink(FUNNEL, paint, shade("M18 -40H34V40H-4C14 20 24 -6 18 -40Z"), shine("M-28 -30C-26 -34 -10 -36 -4 -36C-14 -32 -24 -30 -24 -22Z", 0.5)),
+  ink(
+    FUNNEL,
+    paint,
+    shade("M18 -40H34V40H-4C14 20 24 -6 18 -40Z"),
+    shine("M-28 -30C-26 -34 -10 -36 -4 -36C-14 -32 -24 -30 -24 -22Z", 0.5),
+  ),
   line("M-20 -17Q0 -10 22 -17M-15 -5Q0 1 17 -6M-9 6Q2 10 12 5M-4 16Q2 18 8 15", "ink", 2),
   features,
 ];
@@ -39,8 +48,18 @@ const cow: Art = [
   limb("M22 -6Q34 -12 32 -22", "light", 2.6),
   ink("M29 -20L36 -22L34 -30Z", "ink"),
   limb("M-14 8L-24 20M-8 10L-12 24M14 10L20 22M20 6L30 16", "light", 5),
-  flat("M-27 18L-21 20L-25 26L-31 23ZM-15 22L-9 23L-11 29L-16 29ZM17 21L23 20L26 26L20 28ZM28 13L33 17L30 22L25 18Z", "ink"),
-  ink("M-22 -10C-10 -16 14 -16 24 -8C28 4 22 14 8 14H-10C-22 14 -26 0 -22 -10Z", "light", flat("M-4 -16C4 -16 8 -8 2 -4C-6 -2 -10 -8 -4 -16ZM14 2C22 -2 30 2 26 8C20 14 10 8 14 2ZM-14 6C-8 4 -6 12 -12 16L-22 14Z", "#3a3f4c")),
+  flat(
+    "M-27 18L-21 20L-25 26L-31 23ZM-15 22L-9 23L-11 29L-16 29ZM17 21L23 20L26 26L20 28ZM28 13L33 17L30 22L25 18Z",
+    "ink",
+  ),
+  ink(
+    "M-22 -10C-10 -16 14 -16 24 -8C28 4 22 14 8 14H-10C-22 14 -26 0 -22 -10Z",
+    "light",
+    flat(
+      "M-4 -16C4 -16 8 -8 2 -4C-6 -2 -10 -8 -4 -16ZM14 2C22 -2 30 2 26 8C20 14 10 8 14 2ZM-14 6C-8 4 -6 12 -12 16L-22 14Z",
+      "#3a3f4c",
+    ),
+  ),
   ink("M4 14H16V18Q10 21 4 18Z", "#ffb0b0"),
   at(-28, -10, [
     both(ink("M7 -7C14 -12 20 -8 18 -3Q12 0 8 -2Z", "#3a3f4c")),
@@ -74,7 +93,12 @@ const pickup = (paint: Paint): Art => [
 
 /** A caravan, 44 wide, its foot at (0, 0). */
 const trailer = (paint: Paint): Art => [
-  ink("M-22 -4V-18Q-22 -26 -14 -26H14Q22 -26 22 -18V-4Z", "#f6f1e4", flat("M-24 -14H24V-2H-24Z", paint), shade("M10 -28H24V-2H10Z")),
+  ink(
+    "M-22 -4V-18Q-22 -26 -14 -26H14Q22 -26 22 -18V-4Z",
+    "#f6f1e4",
+    flat("M-24 -14H24V-2H-24Z", paint),
+    shade("M10 -28H24V-2H10Z"),
+  ),
   ink(box(-17, -21, 11, 8, 1.5), "#7fc4e8"),
   ink(box(-1, -21, 9, 17, 1.5), "#c8bda4"),
   ink(box(11, -21, 8, 8, 1.5), "#7fc4e8"),
@@ -85,7 +109,12 @@ const trailer = (paint: Paint): Art => [
 const balloon = (paint: Paint, stripe: Paint): Art => [
   line("M-6 14L-4 22M6 14L4 22", "ink", 1.4),
   ink("M-5 22H5V29H-5Z", EARTH),
-  ink("M0 -22C13 -22 19 -12 17 -2C15 7 8 11 6 15H-6C-8 11 -15 7 -17 -2C-19 -12 -13 -22 0 -22Z", paint, flat("M-5 -24C-10 -10 -8 6 -4 16H4C8 6 10 -10 5 -24Z", stripe), shade("M8 -24H22V18H4Q14 0 8 -24Z")),
+  ink(
+    "M0 -22C13 -22 19 -12 17 -2C15 7 8 11 6 15H-6C-8 11 -15 7 -17 -2C-19 -12 -13 -22 0 -22Z",
+    paint,
+    flat("M-5 -24C-10 -10 -8 6 -4 16H4C8 6 10 -10 5 -24Z", stripe),
+    shade("M8 -24H22V18H4Q14 0 8 -24Z"),
+  ),
 ];
 
 export default {
@@ -104,7 +133,14 @@ export default {
         ),
         at(50, 18, both(ANGRY), { scale: 1.35 }),
         flat(`${circle(38.5, 17.4, 2.6)}${circle(61.5, 17.4, 2.6)}`, RED),
-        ink("M24 36Q50 28 76 36Q72 58 50 60Q28 58 24 36Z", "#1a1218", flat("M24 36L30 46L36 33.6L43 44L50 32L57 44L64 33.6L70 46L76 36Q50 28 24 36ZM32 52L38 46L43 56L50 49L57 56L62 46L68 52L50 62Z", "light")),
+        ink(
+          "M24 36Q50 28 76 36Q72 58 50 60Q28 58 24 36Z",
+          "#1a1218",
+          flat(
+            "M24 36L30 46L36 33.6L43 44L50 32L57 44L64 33.6L70 46L76 36Q50 28 24 36ZM32 52L38 46L43 56L50 49L57 56L62 46L68 52L50 62Z",
+            "light",
+          ),
+        ),
       ),
       bold(at(12, 60, farmhouse(RED), { scale: 0.5, turn: -28 }), at(88, 62, cow, { scale: 0.42, turn: 16 })),
       puffs("#5a5048", [30, 79, 6], [44, 80, 7], [58, 80, 6]),
@@ -114,10 +150,22 @@ export default {
       sea(20, "#14507a", "#2b86b8"),
       sea(56, "#0f3f63", "#14507a"),
       bold(
-        at(50, 40, [0, 90, 180, 270].map((turn) => at(0, 0, ink("M0 -30C20 -34 42 -28 46 -8C36 -18 24 -18 14 -12Z", "second"), { turn, scale: 0.9 }))),
+        at(
+          50,
+          40,
+          [0, 90, 180, 270].map((turn) =>
+            at(0, 0, ink("M0 -30C20 -34 42 -28 46 -8C36 -18 24 -18 14 -12Z", "second"), { turn, scale: 0.9 }),
+          ),
+        ),
         ink(circle(50, 40, 29), "second", shade("M60 8H84V72H50Q78 44 60 8Z")),
       ),
-      at(50, 40, [0, 120, 240].map((turn) => at(0, 0, line("M0 -26A26 26 0 0 1 22 -12M-4 -21A21 21 0 0 1 14 -15", "ground", 2.6), { turn }))),
+      at(
+        50,
+        40,
+        [0, 120, 240].map((turn) =>
+          at(0, 0, line("M0 -26A26 26 0 0 1 22 -12M-4 -21A21 21 0 0 1 14 -15", "ground", 2.6), { turn }),
+        ),
+      ),
       bold(
         ink("M30 42Q50 22 70 42Q50 60 30 42Z", "light"),
         ink(circle(50, 41, 9), "accent"),
@@ -159,10 +207,22 @@ export default {
       bold(
         limb("M58 66Q78 70 76 54Q74 48 80 46", RED, 3),
         ink("M76 48L80 38L87 46Z", RED),
-        at(46, 46, [
-          both(ink("M10 -30C12 -40 20 -42 22 -46C28 -38 24 -28 18 -26Z", RED)),
-          funnel("#e0704a", [at(0, -19, both(ANGRY), { scale: 0.9 }), ink("M-10 -8Q2 -3 12 -9Q8 2 0 2Q-8 2 -10 -8Z", "ink", flat("M-7 -7L-4 -3L-1 -6ZM4 -6L7 -3L9 -8Z", "light"))]),
-        ], { scale: 0.82 }),
+        at(
+          46,
+          46,
+          [
+            both(ink("M10 -30C12 -40 20 -42 22 -46C28 -38 24 -28 18 -26Z", RED)),
+            funnel("#e0704a", [
+              at(0, -19, both(ANGRY), { scale: 0.9 }),
+              ink(
+                "M-10 -8Q2 -3 12 -9Q8 2 0 2Q-8 2 -10 -8Z",
+                "ink",
+                flat("M-7 -7L-4 -3L-1 -6ZM4 -6L7 -3L9 -8Z", "light"),
+              ),
+            ]),
+          ],
+          { scale: 0.82 },
+        ),
         limb("M16 74L26 28", EARTH, 2.8),
         limb("M20 26L32 29M20 26L22 16M26 28L28 18M32 29L35 19", RED, 2.2),
         ink(circle(22, 50, 4.6), "#e0704a"),
@@ -185,12 +245,24 @@ export default {
       moon(26, 54, 20, "#ffd866"),
       hills("#5a2030", 100, 70, 66, 72, 68),
       bold(
-        at(58, 34, [
-          limb("M0 8L-12 40Q-15 47 -21 43", "#f0d9a8", 3),
-          ink("M-34 2C-30 -8 -16 -10 0 10C4 -14 22 -22 34 -12C38 -8 34 0 26 0L30 -18C12 -28 -16 -26 -30 -12Z", "deep"),
-          ink("M-34 2C-28 -20 14 -32 34 -12C30 -10 24 -8 20 -2C14 -8 8 -6 4 2C-2 -4 -8 -4 -12 3C-18 -3 -26 -4 -34 2Z", "#8a3f9c", flat("M-2 -24C8 -20 8 -8 4 2C14 -8 22 -14 34 -12C26 -22 12 -26 -2 -24Z", "#b868c8")),
-          line("M0 -25V10", "ink", 1.6),
-        ], { turn: 26, scale: 1.05 }),
+        at(
+          58,
+          34,
+          [
+            limb("M0 8L-12 40Q-15 47 -21 43", "#f0d9a8", 3),
+            ink(
+              "M-34 2C-30 -8 -16 -10 0 10C4 -14 22 -22 34 -12C38 -8 34 0 26 0L30 -18C12 -28 -16 -26 -30 -12Z",
+              "deep",
+            ),
+            ink(
+              "M-34 2C-28 -20 14 -32 34 -12C30 -10 24 -8 20 -2C14 -8 8 -6 4 2C-2 -4 -8 -4 -12 3C-18 -3 -26 -4 -34 2Z",
+              "#8a3f9c",
+              flat("M-2 -24C8 -20 8 -8 4 2C14 -8 22 -14 34 -12C26 -22 12 -26 -2 -24Z", "#b868c8"),
+            ),
+            line("M0 -25V10", "ink", 1.6),
+          ],
+          { turn: 26, scale: 1.05 },
+        ),
       ),
       many(ink("M0 -6Q6 0 0 6Q-6 0 0 -6Z", "accent"), [18, 22], [84, 62], [34, 12], [90, 20]),
       at(20, 38, gust("light", 3.4), { scale: 0.62 }),
@@ -201,7 +273,13 @@ export default {
       flat("M-2 -2H102V24Q50 36 -2 26Z", "#7a2fb0"),
       rays(50, 80, "#ff9ae0", { opacity: 0.5, count: 18 }),
       flat("M-2 70Q20 60 50 68T102 64V82H-2Z", "#3fd0a0"),
-      many([limb("M0 8V0", "#3fd0a0", 2), ink(circle(0, -3, 4), "accent")], [10, 64], [88, 60], [78, 68, 0.8], [24, 70, 0.8]),
+      many(
+        [limb("M0 8V0", "#3fd0a0", 2), ink(circle(0, -3, 4), "accent")],
+        [10, 64],
+        [88, 60],
+        [78, 68, 0.8],
+        [24, 70, 0.8],
+      ),
       ink("M90 70L93 50L97 44L101 50V72ZM2 72L4 56L8 50L12 58L13 72Z", "#7ff0e0"),
       bold(at(50, 38, farmhouse("#5a6478"), { scale: 1.2, turn: 152 })),
       line("M20 22Q14 36 22 50M80 16Q90 32 80 50M30 10Q24 14 22 18", "light", 3),
@@ -218,11 +296,22 @@ export default {
         [29.5, "#57b860"],
         [24, "#4a6ad8"],
         [18.5, "#8a4fc8"],
-      ].map(([radius, paint]) => line(`M${50 - Number(radius)} 66A${radius} ${Number(radius) * 1.15} 0 0 1 ${50 + Number(radius)} 66`, paint as Paint, 6)),
+      ].map(([radius, paint]) =>
+        line(
+          `M${50 - Number(radius)} 66A${radius} ${Number(radius) * 1.15} 0 0 1 ${50 + Number(radius)} 66`,
+          paint as Paint,
+          6,
+        ),
+      ),
       line("M1 66A49 56.4 0 0 1 99 66M34.5 66A15.5 17.8 0 0 1 65.5 66", "ink", 2.2),
       puffs("light", [8, 68, 10], [20, 72, 9], [0, 74, 9], [30, 76, 7]),
       puffs("light", [92, 68, 10], [80, 72, 9], [100, 74, 9], [70, 76, 7]),
-      bold(at(64, 26, funnel("second", [at(0, -19, both(GLAD), { scale: 0.9 }), line("M-6 -6Q1 -1 8 -7", "ink", 2.4)]), { scale: 0.62, turn: 16 })),
+      bold(
+        at(64, 26, funnel("second", [at(0, -19, both(GLAD), { scale: 0.9 }), line("M-6 -6Q1 -1 8 -7", "ink", 2.4)]), {
+          scale: 0.62,
+          turn: 16,
+        }),
+      ),
       line("M36 10Q42 7 46 8M32 18Q36 16 40 17", "light", 2.6),
     ],
     "Picked Up": [
@@ -246,10 +335,20 @@ export default {
         ink(circle(20, 50, 3.4), "second"),
       ),
       bold(
-        at(62, 44, [
-          ink("M-26 -18L-20 -24L-13 -20L-6 -26L26 -28V24Q4 34 -16 26L-12 18L-20 13L-14 4L-24 0L-18 -8Z", "paper", flat("M-8 -18L20 -20V16Q4 24 -8 20Z", "ground"), shade("M10 -30H28V30H2Q16 4 10 -30Z", 0.14)),
-          at(6, -1, bolt(), { scale: 1 }),
-        ], { turn: 14 }),
+        at(
+          62,
+          44,
+          [
+            ink(
+              "M-26 -18L-20 -24L-13 -20L-6 -26L26 -28V24Q4 34 -16 26L-12 18L-20 13L-14 4L-24 0L-18 -8Z",
+              "paper",
+              flat("M-8 -18L20 -20V16Q4 24 -8 20Z", "ground"),
+              shade("M10 -30H28V30H2Q16 4 10 -30Z", 0.14),
+            ),
+            at(6, -1, bolt(), { scale: 1 }),
+          ],
+          { turn: 14 },
+        ),
       ),
       flat("M44 12L48 16L43 19ZM36 62L42 60L40 66Z", "paper"),
     ],
@@ -259,7 +358,10 @@ export default {
       cloud(50, 12, 10),
       arrow("M14 66Q50 84 82 68", 86, 65, -34, "accent", 5),
       arrow("M86 12Q50 -6 18 12", 14, 15, 146, "accent", 5),
-      bold(at(28, 38, balloon(RED, "#ffd0c4"), { scale: 1.05, turn: 10 }), at(72, 38, balloon("#4a6ad8", "#cfe0ff"), { scale: 1.05, turn: -10 })),
+      bold(
+        at(28, 38, balloon(RED, "#ffd0c4"), { scale: 1.05, turn: 10 }),
+        at(72, 38, balloon("#4a6ad8", "#cfe0ff"), { scale: 1.05, turn: -10 }),
+      ),
     ],
     Whirlwinds: [
       fill("#f4e2b0"),
@@ -269,13 +371,21 @@ export default {
       shadow(50, 76, 14),
       shadow(83, 70, 11),
       bold(
-        at(17, 50, funnel("#57b8a0", [at(0, -19, both(GLAD)), line("M-6 -5Q1 0 8 -6", "ink", 2.6)]), { scale: 0.56, turn: -12 }),
+        at(17, 50, funnel("#57b8a0", [at(0, -19, both(GLAD)), line("M-6 -5Q1 0 8 -6", "ink", 2.6)]), {
+          scale: 0.56,
+          turn: -12,
+        }),
       ),
       bold(
-        at(83, 50, funnel("#7a8ad8", [at(0, -19, both(GLAD)), line("M-6 -5Q1 0 8 -6", "ink", 2.6)]), { scale: 0.56, turn: 14 }),
+        at(83, 50, funnel("#7a8ad8", [at(0, -19, both(GLAD)), line("M-6 -5Q1 0 8 -6", "ink", 2.6)]), {
+          scale: 0.56,
+          turn: 14,
+        }),
       ),
       bold(
-        at(50, 46, funnel("#e8708a", [at(0, -19, both(GLAD)), ink("M-8 -8Q1 -4 10 -9Q7 2 1 2Q-6 2 -8 -8Z", "ink")]), { scale: 0.86 }),
+        at(50, 46, funnel("#e8708a", [at(0, -19, both(GLAD)), ink("M-8 -8Q1 -4 10 -9Q7 2 1 2Q-6 2 -8 -8Z", "ink")]), {
+          scale: 0.86,
+        }),
       ),
       line("M10 24Q14 18 20 18M90 24Q86 18 80 18M32 9Q50 1 68 9", EARTH, 3),
     ],
