@@ -371,7 +371,7 @@ export default {
     "Go I Know Not Whither": [
       fill("#d9dfe4"),
       many(trunk(0, 3), [12, 0], [88, 0], [78, -10]),
-      faint(0.75, flat("M-2 -2H102V46Q80 38 60 46T20 44T-2 48Z", "#eef2f4")),
+      faint(0.75, flat("M-2 -2H102V62Q80 56 60 62T20 60T-2 64Z", "#eef2f4")),
       flat("M-2 62Q50 54 102 62V82H-2Z", "#9fae8a"),
       flat("M44 60H56L70 82H30ZM44 62L-2 72V78L46 64ZM56 62L102 72V78L54 64Z", "#e6d6ac"),
       bold(

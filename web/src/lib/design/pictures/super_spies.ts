@@ -108,8 +108,8 @@ export default {
       flat(`${circle(16, 42, 2)}${circle(82, 40, 2.4)}${circle(90, 48, 1.8)}`, "#4a2c18"),
     ],
     Operative: [
-      fill("#10323c"),
-      flat("M-2 -2H30V82H-2ZM70 -2H102V82H70Z", "#0b232b"),
+      fill("#2a8f9c"),
+      flat("M-2 -2H30V82H-2ZM70 -2H102V82H70Z", "#1c6f7c"),
       line("M-2 16L102 34M-2 60L102 48M-2 74L102 70M102 6L-2 40", "#ff2f4e", 1.8),
       faint(0.35, line("M-2 16L102 34M-2 60L102 48M-2 74L102 70M102 6L-2 40", "#ff8f9e", 5)),
       bold(

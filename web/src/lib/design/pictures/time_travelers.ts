@@ -173,12 +173,12 @@ export default {
         ink(box(30, 70, 40, 8, 3), "deep"),
         ink(ellipse(50, 42, 20, 8), STEEL, shine(ellipse(44, 39, 9, 2.4), 0.8)),
       ),
-      bold(at(52, 16, bolt("second"), { scale: 1.5, turn: 6 })),
+      bold(at(52, 13, bolt("second"), { scale: 1.3, turn: 6 })),
       bold(
         line("M32 42L22 36L24 46L10 40M68 42L80 34L78 46L92 38", "second", 3.4),
         line("M34 48L24 56L28 60L14 66M66 48L76 58L72 61L88 68", "#7ff0ff", 2.6),
       ),
-      sparkle(51, 33, 8),
+      sparkle(50, 37, 8),
     ],
     "Do Over!": [
       fill("ground"),

@@ -197,7 +197,7 @@ export default {
         ]),
       ),
       puffs("#f2dfae", [40, 76, 5], [52, 78, 6], [64, 76, 5]),
-      line("M76 34Q84 32 84 40M24 40Q18 44 22 50", "light", 2.6),
+      line("M80 44Q88 46 86 54M20 60Q14 56 16 50", "light", 2.6),
     ],
     "Dust Devil": [
       fill("accent"),
@@ -234,10 +234,10 @@ export default {
       cloud(14, 18, 12),
       cloud(88, 66, 14),
       spiral(54, 42, 60, 2.6, "#b8e4f4", 7),
+      at(16, 68, gust("light", 3.4), { scale: 0.6 }),
+      at(58, 10, gust("light", 3.4), { scale: 0.55 }),
       bold(at(56, 42, cow, { scale: 1.08, turn: -16 })),
       many(ink("M0 -5Q5 0 0 5Q-5 0 0 -5Z", "#6ab04c"), [14, 48], [94, 12], [40, 74], [88, 62]),
-      at(18, 66, gust("light", 3.4), { scale: 0.6 }),
-      at(62, 12, gust("light", 3.4), { scale: 0.55 }),
     ],
     "Gone with the Wind": [
       fill("#f2803c"),
@@ -394,7 +394,7 @@ export default {
     "Tornado Alley": [
       fill(SICKLY),
       flat("M0 0H160V24Q120 38 80 28T0 34Z", "deep"),
-      puffs("#3d4759", [8, 8, 16], [34, 4, 18], [64, 8, 18], [96, 4, 20], [128, 8, 18], [154, 4, 16]),
+      puffs("#3d4759", [8, 2, 20], [34, -2, 22], [64, 2, 22], [96, -2, 24], [128, 2, 22], [154, -2, 20]),
       hills("#5f7a48", 160, 76, 72, 78, 74, 78, 74),
       at(40, 54, faint(0.85, at(0, 0, funnel(STORM, []), { scale: 0.55 }))),
       at(138, 54, faint(0.85, at(0, 0, funnel(STORM, []), { scale: 0.6, flip: true }))),
