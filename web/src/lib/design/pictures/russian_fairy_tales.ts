@@ -452,15 +452,15 @@ export default {
       bold(
         at(50, 40, [
           frog(FROG, "#e4f4a8"),
-          at(0, -6, crown("accent", "ground"), { scale: 0.72 }),
           both(at(12, -16, [ink(circle(0, 0, 8.4), FROG), at(0, 0.4, roundEye(-0.6))])),
           both(line("M17 -22L21 -25M19 -18L24 -19", "ink", 1.6)),
+          at(0, -12, crown("accent", "ground"), { scale: 0.66 }),
         ]),
         limb("M24 45L82 43", WOOD, 2.2),
         ink("M18 45L28 40V50Z", "#d3dae4"),
         ink("M76 43L84 36H90L85 43L90 50H84Z", "ground"),
       ),
-      faint(0.7, at(50, 40, both(flat(ellipse(18, 3, 3.4, 2), "#ef7a66")))),
+      faint(0.7, at(50, 40, both(flat(ellipse(18, -3, 3.4, 2), "#ef7a66")))),
       bold(
         ink("M86 68Q82 60 86 56Q90 60 90 66ZM86 68Q92 60 96 62Q96 68 86 68ZM86 68Q78 64 78 60Q84 60 86 68Z", "#ff9fb8"),
       ),
