@@ -18,7 +18,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "russian_fairy_tales",
   "shapeshifters",
   "sharks",
-  "steampunks",
   "super_spies",
   "superheroes",
   "time_travelers",
