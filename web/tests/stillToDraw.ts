@@ -11,7 +11,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "ghosts",
   "grimms_fairy_tales",
   "killer_plants",
-  "mythic_greeks",
   "ninjas",
   "polynesian_voyagers",
   "robots",
