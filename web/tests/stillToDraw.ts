@@ -16,7 +16,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "robots",
   "russian_fairy_tales",
   "shapeshifters",
-  "sharks",
   "super_spies",
   "superheroes",
   "time_travelers",
