@@ -17,7 +17,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "russian_fairy_tales",
   "shapeshifters",
   "super_spies",
-  "superheroes",
   "time_travelers",
   "tornados",
   "tricksters",
