@@ -9,7 +9,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "dinosaurs",
   "dragons",
   "ghosts",
-  "grimms_fairy_tales",
   "killer_plants",
   "ninjas",
   "polynesian_voyagers",
