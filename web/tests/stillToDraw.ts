@@ -11,7 +11,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "ghosts",
   "killer_plants",
   "ninjas",
-  "polynesian_voyagers",
   "robots",
   "russian_fairy_tales",
   "shapeshifters",
