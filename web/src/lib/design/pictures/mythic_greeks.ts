@@ -448,8 +448,9 @@ export default {
     "Favor of Zeus": [
       fill("#4a4a8a"),
       flat("M0 44L20 40L40 48L70 40L100 46V82H0Z", "#34346a"),
-      glow(44, 56, 40, "accent"),
-      bold(at(42, 48, bolt("accent"), { scale: 2.3, turn: 14 })),
+      rays(34, 64, "#8f8fe0", { opacity: 0.7, count: 12 }),
+      glow(40, 56, 34, "accent"),
+      bold(at(40, 47, bolt("accent"), { scale: 2.7, turn: 14 })),
       bold(
         limb("M84 8L60 26", TAN, 15),
         ink(circle(50, 33, 11), TAN, shade("M48 36H66V48H44Z", 0.18)),
