@@ -2,7 +2,7 @@
 
 import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
 import { cloud, fill, floor, halftone, hills, moon, sea, stars } from "../drawings/backdrops";
-import { bolt, burst, drops, flame, glow, puffs, rays, sparkle, speed } from "../drawings/effects";
+import { drops, flame, glow, puffs, rays, sparkle, speed } from "../drawings/effects";
 import { arm, beard, blush, face, fringe, shoulders } from "../drawings/heads";
 import { sword } from "../drawings/props";
 import type { FactionPictures } from "../pictures";
@@ -448,9 +448,15 @@ export default {
     "Favor of Zeus": [
       fill("#4a4a8a"),
       flat("M0 44L20 40L40 48L70 40L100 46V82H0Z", "#34346a"),
-      rays(34, 64, "#8f8fe0", { opacity: 0.7, count: 12 }),
-      glow(40, 56, 34, "accent"),
-      bold(at(40, 47, bolt("accent"), { scale: 2.7, turn: 14 })),
+      rays(50, 40, "#8f8fe0", { opacity: 0.7, count: 12 }),
+      glow(48, 42, 36, "accent"),
+      bold(
+        ink(
+          "M32 -4L20 22H32L18 50H32L20 82L62 44H48L66 16H52L60 -4Z",
+          "accent",
+          shine("M36 -4L26 19H36L24 46H30L44 16H38L46 -4Z", 0.5),
+        ),
+      ),
       bold(
         limb("M84 8L60 26", TAN, 15),
         ink(circle(50, 33, 11), TAN, shade("M48 36H66V48H44Z", 0.18)),
@@ -458,7 +464,6 @@ export default {
         ink("M66 12L76 28L84 24L72 6Z", "accent"),
       ),
       puffs("#dfe4f5", [94, 6, 13], [78, 0, 10], [100, 20, 9], [62, -2, 8], [88, 16, 8]),
-      burst(30, 78, 12, "accent", "light"),
     ],
   },
   bases: {
