@@ -4,13 +4,7 @@ export const STILL_TO_DRAW: readonly string[] = [
   "ancient_incas",
   "bear_cavalry",
   "ghosts",
-  "grimms_fairy_tales",
   "killer_plants",
-  "mythic_greeks",
-  "polynesian_voyagers",
-  "sharks",
-  "steampunks",
-  "superheroes",
   "tricksters",
   "zombies",
 ];
