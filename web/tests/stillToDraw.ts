@@ -24,5 +24,4 @@ export const STILL_TO_DRAW: readonly string[] = [
   "time_travelers",
   "tornados",
   "tricksters",
-  "zombies",
 ];
