@@ -23,5 +23,4 @@ export const STILL_TO_DRAW: readonly string[] = [
   "superheroes",
   "time_travelers",
   "tornados",
-  "tricksters",
 ];

@@ -341,6 +341,7 @@ export default {
         limb("M20 60L14 54", ROT, 6),
         at(12, 48, claw(PALE_ROT), { scale: 0.7, turn: -30 }),
       ),
+      bold(at(50, 74, ink(box(-44, -5, 88, 12, 1), WOOD, line("M-38 1H-4M10 -1H40", EARTH, 1.4)), { turn: 4 })),
     ],
     "They Keep Coming": [
       fill("#f08a2c"),
