@@ -8,7 +8,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "cyborg_apes",
   "dinosaurs",
   "dragons",
-  "ghosts",
   "grimms_fairy_tales",
   "killer_plants",
   "mythic_greeks",
