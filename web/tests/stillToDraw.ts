@@ -4,7 +4,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "aliens",
   "anansi_tales",
   "ancient_incas",
-  "bear_cavalry",
   "cyborg_apes",
   "dinosaurs",
   "dragons",

@@ -315,10 +315,7 @@ export default {
         at(80, 46, rising("#c8f5dc", eerie), { scale: 0.82, turn: 10 }),
         many([gravestone, line("M0 -13V5M-5 -7H5", "#4a5070", 3)], [19, 52, 1.15], [81, 52, 1.15]),
       ),
-      bold(
-        ink(ellipse(50, 75, 28, 8), "#1a120c"),
-        at(50, 77, rising("light", eerie), { scale: 1.45 }),
-      ),
+      bold(ink(ellipse(50, 75, 28, 8), "#1a120c"), at(50, 77, rising("light", eerie), { scale: 1.45 })),
       bold(ink("M16 84Q20 74 30 78Q40 82 50 80Q60 82 70 78Q80 74 86 84Z", "#6b4a2c")),
     ],
   },
