@@ -8,7 +8,6 @@ export const STILL_TO_DRAW: readonly string[] = [
   "dinosaurs",
   "dragons",
   "grimms_fairy_tales",
-  "killer_plants",
   "mythic_greeks",
   "ninjas",
   "polynesian_voyagers",
