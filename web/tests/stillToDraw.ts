@@ -3,7 +3,6 @@
 export const STILL_TO_DRAW: readonly string[] = [
   "aliens",
   "anansi_tales",
-  "ancient_incas",
   "cyborg_apes",
   "dinosaurs",
   "dragons",
