@@ -1,8 +1,8 @@
 /** Ancient Incas: gold, red earth and turquoise, high in the mountains. */
 
-import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
-import { bricks, cloud, fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
-import { burst, drops, glow, puffs, rays, sparkle, speed } from "../drawings/effects";
+import { at, bold, both, faint, ink, limb, many, shade, shine } from "../art";
+import { bricks, cloud, fill, floor, hills, moon, stars } from "../drawings/backdrops";
+import { burst, glow, puffs, rays, sparkle } from "../drawings/effects";
 import { arm, blush, face, fringe, longHair, shoulders } from "../drawings/heads";
 import type { FactionPictures } from "../pictures";
 import { box, circle, ellipse, flat, line, star, type Art, type Paint } from "../shapes";

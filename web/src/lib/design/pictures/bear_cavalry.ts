@@ -1,11 +1,11 @@
 /** Bear Cavalry: fur, red flags and snow. */
 
-import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
-import { cloud, fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
-import { burst, drops, flame, glow, puffs, rays, sparkle, speed, starlet } from "../drawings/effects";
-import { arm, face, moustache, shoulders } from "../drawings/heads";
+import { at, bold, both, faint, ink, limb, many, shade, shadow, shine } from "../art";
+import { fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
+import { drops, puffs, rays, sparkle } from "../drawings/effects";
+import { arm, face, moustache } from "../drawings/heads";
 import { pine } from "../drawings/places";
-import { gameCard, sword } from "../drawings/props";
+import { sword } from "../drawings/props";
 import type { FactionPictures } from "../pictures";
 import { box, circle, ellipse, flat, line, star, type Art, type Paint } from "../shapes";
 

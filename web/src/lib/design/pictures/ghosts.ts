@@ -1,8 +1,8 @@
 /** Ghosts: periwinkle and cold light, through walls and at midnight. */
 
 import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
-import { bricks, cloud, fill, floor, halftone, hills, moon, planks, stars } from "../drawings/backdrops";
-import { flame, glow, puffs, rays, sparkle, spiral } from "../drawings/effects";
+import { bricks, cloud, fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
+import { glow, puffs, rays, sparkle, spiral } from "../drawings/effects";
 import { skull } from "../drawings/heads";
 import { candle, crystal, sword } from "../drawings/props";
 import type { FactionPictures } from "../pictures";
@@ -94,13 +94,14 @@ export default {
         at(12, 20, limb("M-2 8L-8 -4M0 6L-1 -9M3 7L7 -6M-4 10L-10 8", PALE, 2.6)),
         at(88, 20, limb("M2 8L8 -4M0 6L1 -9M-3 7L-7 -6M4 10L10 8", PALE, 2.6)),
       ),
-      bold(
-        [22, 33, 44, 56, 67, 78].map((x, index) =>
-          at(x, 66 + [0, 4, 6, 6, 4, 0][index]!, line(ellipse(0, 0, 5.4, 3.4), "ink", 5)),
-        ),
-        [22, 33, 44, 56, 67, 78].map((x, index) =>
-          at(x, 66 + [0, 4, 6, 6, 4, 0][index]!, line(ellipse(0, 0, 5.4, 3.4), STONE, 2)),
-        ),
+      many(
+        [line(ellipse(0, 0, 5.4, 3.4), "ink", 5), line(ellipse(0, 0, 5.4, 3.4), STONE, 2)],
+        [22, 66],
+        [33, 70],
+        [44, 72],
+        [56, 72],
+        [67, 70],
+        [78, 66],
       ),
     ],
     Haunting: [
@@ -212,7 +213,7 @@ export default {
       fill("#b0553f"),
       bricks("#4a1814", { size: 11 }),
       halftone("#4a1814", { from: 0, to: 80, opacity: 0.25 }),
-      line(`${ellipse(50, 44, 40, 34)}`, "second", 2.4),
+      line(ellipse(50, 44, 40, 34), "second", 2.4),
       faint(0.4, flat(ellipse(50, 44, 40, 34), "second")),
       bold(
         at(50, 42, [

@@ -2,7 +2,7 @@
 
 import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
 import { bricks, cloud, fill, floor, halftone, hills, moon, sea, stars } from "../drawings/backdrops";
-import { burst, chevrons, drops, glow, puffs, rays, sparkle } from "../drawings/effects";
+import { chevrons, drops, glow, puffs, rays, sparkle } from "../drawings/effects";
 import { face } from "../drawings/heads";
 import type { FactionPictures } from "../pictures";
 import { box, circle, ellipse, flat, line, type Art, type Paint } from "../shapes";

@@ -1,7 +1,7 @@
 /** Zombies: olive and brain pink, among graves and shops. */
 
 import { at, bold, both, faint, ink, limb, many, shade, shadow, shine } from "../art";
-import { bricks, cloud, fill, floor, halftone, hills, moon, planks, stars } from "../drawings/backdrops";
+import { bricks, cloud, fill, floor, halftone, hills, moon, stars } from "../drawings/backdrops";
 import { glow, puffs, rays, sparkle, speed } from "../drawings/effects";
 import { arm, crown, shoulders, skull } from "../drawings/heads";
 import { gameCard } from "../drawings/props";
