@@ -15,16 +15,21 @@ from smashup.matches.rating import Meeting, ratings, wilson
 from tests.cli.conftest import Smashup
 
 
+def won_by(match: Match, *winners: int) -> arena.Result:
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.bots))]
+    return arena.Result(match.number, tuple(shares))
+
+
 @pytest.fixture
 def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
     """The matches that an arena plays, which here are won by whoever has the faction first in the alphabet."""
     seen: list[Match] = []
 
-    def watched(match: Match) -> tuple[int, tuple[int, ...]]:
+    def watched(match: Match) -> arena.Result:
         seen.append(match)
-        return match.number, (match.factions.index(min(match.factions)),)
+        return won_by(match, match.factions.index(min(match.factions)))
 
-    monkeypatch.setattr(arena, "_winners_of", watched)
+    monkeypatch.setattr(arena, "_result_of", watched)
     return seen
 
 
@@ -75,13 +80,13 @@ def test_two_bots_at_a_table_of_four_sit_in_every_mixture() -> None:
 
 
 def test_wins_go_to_the_bot_and_not_to_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "_winners_of", lambda match: (match.number, (match.bots.index("greedy"),)))
+    monkeypatch.setattr(arena, "_result_of", lambda match: won_by(match, match.bots.index("greedy")))
     standings = arena.hold(["random", "greedy", "tests.lab.bots:RandomBot"], games=7, players=3, workers=1)
     assert [standings.wins(bot) for bot in range(3)] == [0, 7, 0]
 
 
 def test_a_shared_win_is_half_a_win_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "_winners_of", lambda match: (match.number, (0, 1)))
+    monkeypatch.setattr(arena, "_result_of", lambda match: won_by(match, 0, 1))
     standings = arena.hold(["random", "greedy"], games=3, workers=1)
     assert [bot["wins"] for bot in standings.to_dict()["bots"]] == [1.5, 1.5]
 
@@ -147,7 +152,7 @@ def test_arena_json_has_the_promised_fields(smashup: Smashup) -> None:
     found = json.loads(result.out)
     assert found["games"] == 12
     assert [bot["name"] for bot in found["bots"]] == ["random 1", "random 2", "tests.lab.bots:RandomBot"]
-    fields = ["name", "games", "wins", "win_rate", "low", "high", "elo", "elo_low", "elo_high"]
+    fields = ["name", "games", "wins", "win_rate", "low", "high", "elo", "elo_low", "elo_high", "forfeits"]
     for bot in found["bots"]:
         assert list(bot) == fields
         assert bot["games"] == 8
@@ -162,6 +167,42 @@ def test_arena_json_has_the_promised_fields(smashup: Smashup) -> None:
     ]
     for pairing in found["pairings"]:
         assert pairing["games"] == sum(pairing["wins"]) == 4
+        assert pairing["unfinished"] == 0
+    assert (found["unfinished"], found["troubles"]) == (0, [])
+
+
+def test_bots_that_only_pass_share_games_that_are_cut_short(smashup: Smashup) -> None:
+    passer = "tests.lab.bots:Passer"
+    args = ("arena", passer, passer, "--games", 3, "--max-turns", 30, "--workers", 1)
+    found = json.loads(smashup(*args, "--json").out)
+    assert [bot["wins"] for bot in found["bots"]] == [1.5, 1.5]
+    assert found["unfinished"] == found["pairings"][0]["unfinished"] == 3
+    assert [trouble["how"] for trouble in found["troubles"]] == ["turns"] * 3
+    assert "3 of 3 games have no winner; everybody has a share of them." in smashup(*args).out
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Stumbler", "ValueError: I am lost"),
+        ("Babbler", "IllegalChoiceError: "),
+        ("Dreamer", "it has thought for more than 0.3 seconds"),
+    ],
+)
+def test_a_bot_that_fails_forfeits_its_games_and_nothing_is_lost(smashup: Smashup, bot: str, reason: str) -> None:
+    name = f"tests.lab.bots:{bot}"
+    args = ("arena", name, "random", "--games", 2, "--max-seconds", 0.3, "--workers", 1)
+    found = json.loads(smashup(*args, "--json").out)
+    assert [(bot["wins"], bot["forfeits"]) for bot in found["bots"]] == [(0, 2), (2, 0)]
+    assert found["troubles"][0]["bot"] == name
+    assert found["troubles"][0]["why"].startswith(reason)
+
+
+def test_the_other_games_go_on_when_a_worker_dies(smashup: Smashup) -> None:
+    bots = ("tests.lab.bots:Quitter", "random", "tests.lab.bots:RandomBot")
+    found = json.loads(smashup("arena", *bots, "--games", 4, "--workers", 2, "--json").out)
+    assert [pairing["unfinished"] for pairing in found["pairings"]] == [4, 4, 0]
+    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(12)
 
 
 def test_arena_gives_the_same_numbers_on_one_core_and_on_two(smashup: Smashup) -> None:

@@ -204,3 +204,18 @@ def test_the_other_engines_are_installed_and_measured_on_a_fresh_machine(
     assert result.code == 0
     assert "pyminion (Dominion)" in result.out
     assert "in decisions of pyminion's: decision " in result.out
+
+
+def test_what_each_turn_costs_is_drawn(smashup: Smashup, tmp_path: Path) -> None:
+    result = smashup("bench", "--turns", tmp_path / "turns.svg", "--games", 2, "--json")
+    assert result.code == 0, result.err
+    costs = json.loads(result.out)
+    assert [cost["players"] for cost in costs] == [2, 3, 4]
+    for cost in costs:
+        assert [turn["turn"] for turn in cost["turns"]] == list(range(1, len(cost["turns"]) + 1))
+        assert cost["turns"][0]["games"] == 2
+        total = sum(turn["milliseconds"] * turn["games"] for turn in cost["turns"]) / 2
+        assert cost["milliseconds"] == pytest.approx(total)
+    drawn = (tmp_path / "turns.svg").read_text(encoding="utf-8")
+    assert drawn.startswith("<svg ")
+    assert f"4 players: {costs[2]['milliseconds']:.1f} ms a game" in drawn

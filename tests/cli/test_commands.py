@@ -133,7 +133,11 @@ def test_cards_of_a_base_shows_its_text_and_rulings(smashup: Smashup) -> None:
 
 def test_sim_json_has_the_promised_fields(smashup: Smashup) -> None:
     found = json.loads(smashup("sim", "--games", 5, "--players", 3, "--seed", 4, "--json").out)
-    assert list(found) == ["games", "decisions", "turns", "seconds", "wins_by_faction"]
+    assert list(found) == [
+        *("games", "decisions", "turns", "seconds", "wins_by_faction"),
+        *("unfinished", "forfeits", "troubles"),
+    ]
+    assert (found["unfinished"], found["forfeits"], found["troubles"]) == (0, {}, [])
     assert found["games"] == 5
     assert found["decisions"] > found["turns"] > 5
     # Five games with one winner each, who has two factions.
@@ -156,6 +160,24 @@ def test_sim_prints_a_summary_and_no_progress_bar_when_piped(smashup: Smashup) -
     assert result.code == 0
     assert result.lines[0].startswith("3 games of 4 players (random, random, random, random) in ")
     assert result.err == ""
+
+
+def test_sim_cuts_short_what_does_not_end(smashup: Smashup) -> None:
+    found = json.loads(
+        smashup("sim", "--games", 2, "--players", 2, "--bots", "tests.lab.bots:Passer", "--max-turns", 9, "--json").out
+    )
+    assert (found["unfinished"], sum(found["wins_by_faction"].values())) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("Stumbler", "I am lost"), ("Babbler", "is not one of"), ("Dreamer", "more than 0.2 seconds")]
+)
+def test_sim_goes_on_when_a_bot_fails(smashup: Smashup, bot: str, reason: str) -> None:
+    args = ("sim", "--games", 2, "--bots", "random", f"tests.lab.bots:{bot}", "--max-seconds", 0.2)
+    result = smashup(*args)
+    assert result.code == 0
+    assert f"tests.lab.bots:{bot} forfeited 2 of 2 games, which the others won." in result.out
+    assert reason in result.out
 
 
 # How the command line is built.

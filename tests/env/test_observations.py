@@ -8,8 +8,9 @@ import pytest
 from smashup import Game
 from smashup.env import CARD_COLUMNS, COLUMNS, SECTION, card_name, encode
 from smashup.env.layout import HIGH, SECTIONS
+from smashup.env.numbering import CARDS
 from smashup.game.view_types import View
-from smashup.scenario import play, scenario
+from smashup.scenario import play, scenario, use
 from tests.invariants import random_game
 
 
@@ -30,7 +31,13 @@ class Seen:
         return card_name(int(number)) if number else None
 
     def counts(self, field: str) -> dict[str, int]:
-        return {card_name(number): int(count) for number, count in enumerate(self("cards", field), 1) if count}
+        return self.of_seat(field, 0)
+
+    def of_seat(self, field: str, pile: int) -> dict[str, int]:
+        """Of several piles that stand one behind the other, one."""
+        cards = self("cards", "own_hand")
+        counts = self("cards", field)[pile * len(cards) : (pile + 1) * len(cards)]
+        return {card_name(number): int(count) for number, count in enumerate(counts, 1) if count}
 
 
 def table() -> Game:
@@ -103,10 +110,54 @@ def test_cards_are_counted_by_where_they_lie() -> None:
     mine, theirs = Seen(table(), 0), Seen(table(), 1)
     assert mine.counts("own_hand") == {"Collector": 2, "Augmentation": 1}
     assert mine.counts("own_discard_pile") == {"Invader": 1}
-    assert mine.counts("other_discard_piles") == {"Swashbuckling": 1, "Buccaneer": 1}
+    assert [mine.of_seat("other_discard_piles", pile) for pile in range(3)] == [
+        {},
+        {"Swashbuckling": 1, "Buccaneer": 1},
+        {},
+    ]
     assert mine.counts("other_hands") == {}
     assert theirs.counts("own_hand") == {"Zapbot": 2}
-    assert theirs.counts("other_discard_piles") == {"Swashbuckling": 1, "Buccaneer": 1, "Invader": 1}
+    assert [theirs.of_seat("other_discard_piles", pile) for pile in range(3)] == [
+        {"Swashbuckling": 1, "Buccaneer": 1},
+        {"Invader": 1},
+        {},
+    ]
+
+
+def test_a_talent_that_was_used_shows_until_the_turn_ends() -> None:
+    game = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["Collector"])
+        .discard_pile(0, "Invader")
+        .minion("Time Raider", on="Tar Pits")
+        .start()
+    )
+    assert Seen(game, 0)("minions", "used", 0) == [0]
+    use(game, "Time Raider")
+    while not game.decision.is_play_cards:
+        game.choose(0)
+    assert Seen(game, 0)("minions", "used", 0) == [1]
+    assert Seen(game, 1)("minions", "used", 6) == [1]
+
+
+def test_an_extra_play_shows_with_its_limits() -> None:
+    game = scenario(bases=["Tar Pits", "The Homeworld"], hand=["Zapbot", "Microbot Guard", "Augmentation"]).start()
+    assert Seen(game, 0)("extra_plays", "minion") == [0]
+    play(game, "Zapbot", on="Tar Pits")
+    for seen in (Seen(game, 0), Seen(game, 1)):
+        assert [seen("extra_plays", field) for field in ("minion", "action", "limited", "power_up_to")] == [
+            *([1], [0], [1], [0.4])
+        ]
+        assert seen("extra_plays", "minion", 1) == [0]
+
+
+def test_bases_in_the_base_discard_pile_show() -> None:
+    game = random_game(6, players=2)
+    rng = random.Random(6)
+    while game.decision is not None and not game.state.base_discard:
+        game.choose(rng.randrange(len(game.decision)))
+    shown = Seen(game, 0)("scored_bases", "bases")
+    names = [card_name(len(CARDS) + 1 + index) for index, value in enumerate(shown) if value]
+    assert names == [game.state.table[card].name for card in game.state.base_discard]
 
 
 def test_who_is_asked_sees_the_kinds_of_options_and_the_others_only_the_question() -> None:
@@ -202,4 +253,4 @@ def test_the_layout_has_no_gaps() -> None:
         end += section.records * section.width
         assert sum(field.width for field in section.fields) == section.width
     assert end == COLUMNS
-    assert len(CARD_COLUMNS) == 2 + 4 + 8 + 8 * 14 + 8 * 6
+    assert len(CARD_COLUMNS) == 2 + 4 + 8 + 8 * 14 + 8 * 6 + 6

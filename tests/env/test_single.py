@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from smashup import Options, SetupError
-from smashup.bots import Bot, make_bot
+from smashup.bots import BOTS, Bot, make_bot
 from smashup.env import ACTION_NUMBER, SinglePlayerEnv
 
 
@@ -31,7 +31,7 @@ def episode(env: gymnasium.Env[Any, Any], seed: int) -> list[tuple[float, bytes]
 def test_it_passes_gymnasiums_check_without_complaints(opponents: list[str]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make("SmashUp-v0", opponents=opponents).unwrapped)
+        check_env(gymnasium.make("SmashUp-v1", opponents=opponents).unwrapped)
 
 
 def test_the_same_seed_gives_the_same_episode_and_another_one_another() -> None:
@@ -122,3 +122,22 @@ def test_the_text_shows_the_learners_hand_only(capsys: pytest.CaptureFixture[str
 def test_settings_that_cannot_be_played_are_refused_in_one_line(settings: dict[str, Any], complaint: str) -> None:
     with pytest.raises(SetupError, match=complaint):
         SinglePlayerEnv(**settings)
+
+
+def test_every_bot_of_the_registry_can_be_an_opponent() -> None:
+    for opponent in BOTS:
+        SinglePlayerEnv(opponents=[opponent])
+    for opponent in ("easy", "mcts@2", "tests.lab.bots:Weighted"):
+        env = SinglePlayerEnv(opponents=[opponent] * 2, seat=2)
+        env.reset(seed=4)
+        assert env.match.asked == 2
+        assert len(env.match.game.choices) > 0  # The others have had their turns.
+
+
+def test_the_masks_are_those_of_the_observation() -> None:
+    env = SinglePlayerEnv(opponents=["random"])
+    seen, _ = env.reset(seed=2)
+    masks = env.action_masks()
+    assert masks.dtype == bool
+    assert masks.tolist() == [bool(legal) for legal in seen["action_mask"]]
+    assert masks.any()

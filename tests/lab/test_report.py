@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from smashup.engine.factions import FACTIONS
+from smashup.lab import ask
 from smashup.lab.report import compute, write_page
+from smashup.lab.report.page import played
+from smashup.lab.report.pictures import pictures
+from smashup.lab.report.summary import summary
 from smashup.lab.report.tables import ABOUT, MODEL, TABLES
 from smashup.server.faction_statistics import read_statistics
 from tests.cli.conftest import Smashup
@@ -269,12 +273,67 @@ def test_names_from_the_results_cannot_break_the_page(tmp_path: Path) -> None:
     assert "&lt;b&gt;:Bot" in text
 
 
+def test_two_runs_are_compared_by_the_order_of_their_factions(generated: list[Path], tmp_path: Path) -> None:
+    alike = write(tmp_path / "alike", games_by_strength(STRENGTHS, 1500, seed=8))
+    reversed_ = {faction: -strength for faction, strength in STRENGTHS.items()}
+    opposite = write(tmp_path / "opposite", games_by_strength(reversed_, 1500, seed=9))
+    for other, expected in ((alike, 0.8), (opposite, -0.8)):
+        numbers = compute(generated[:1], compare=[other])
+        (row,) = numbers.tables["agreement"]
+        assert row["factions"] == len(STRENGTHS)
+        assert row["correlation_low"] < row["correlation"] < row["correlation_high"]
+        assert abs(row["correlation"] - expected) < 0.25
+        assert "The rank correlation with the ratings in games of greedy is" in " ".join(summary(numbers))
+    zombies = of(numbers.tables["changes"], faction="zombies")
+    assert zombies["change_low"] > 100
+    assert (zombies["rank"], zombies["other_rank"]) == (len(STRENGTHS), 1)
+
+
+def test_few_games_name_nobody_as_the_strongest_and_no_card_as_the_winners(tmp_path: Path) -> None:
+    rows = games_by_strength(dict.fromkeys(STRENGTHS, 0.0), 40, seed=2)
+    numbers = compute([write(tmp_path / "few", rows)])
+    table = numbers.of_players("ratings")
+    first, likeliest = table[0], max(table, key=lambda row: row["best"])
+    found = summary(numbers)
+    assert found[0].startswith(f"{first['name']} have the highest rating: ")
+    assert f"the probabilities: {likeliest['name']} (" in found[0]
+    assert not any(sentence.startswith("The strongest faction is") for sentence in found)
+    assert found[-1].startswith("All of this is about games among greedy. Games among people differ")
+
+
+def test_histograms_have_a_scale_of_shares(generated: list[Path]) -> None:
+    drawn = pictures(compute(generated))["lengths"].inline()
+    assert re.search(r">\d+\u00a0%</text>", drawn)
+
+
+def test_games_that_did_not_end_by_the_rules_are_left_out_and_counted(tmp_path: Path) -> None:
+    rows = games_by_strength(STRENGTHS, 20)
+    for row in rows[:2]:
+        row |= {"ended": "turns", "won": False, "win_share": 0.5}
+    for row in rows[2:4]:
+        row |= {"ended": "forfeit", "forfeited": not row["won"]}
+    numbers = compute([write(tmp_path / "some", rows)])
+    assert numbers.about["games"] == 18
+    assert numbers.about["left_out"] == [
+        {"ended": "forfeit", "forfeited_by": "greedy", "games": 1},
+        {"ended": "turns", "forfeited_by": None, "games": 1},
+    ]
+    assert "Left out, because they did not end by the rules: 1 forfeited by greedy and 1 cut short" in played(numbers)
+
+
+def test_results_of_earlier_versions_are_reported(tmp_path: Path) -> None:
+    since = ("ended", "forfeited", "reason")
+    folder = write(tmp_path / "old", games_by_strength(STRENGTHS, 20), without=since)
+    assert compute([folder]).about["games"] == 20
+    assert ask(folder, "endings").rows[0][:3] == ("won", "", 20)
+
+
 # Real games, and the files.
 
 
 def test_the_command_writes_everything_asked_for(smashup: Smashup, results: Path, tmp_path: Path) -> None:
     outputs = ["--json", tmp_path / "all.json", "--csv", tmp_path / "csv", "--pictures", tmp_path / "docs" / "pictures"]
-    outputs += ["--statistics", tmp_path / "statistics.json"]
+    outputs += ["--statistics", tmp_path / "statistics.json", "--compare", results]
     result = smashup(
         "lab", "report", results, "-o", tmp_path / "page.html", *outputs, "--markdown", tmp_path / "docs" / "table.md"
     )
@@ -298,8 +357,8 @@ def test_the_command_writes_everything_asked_for(smashup: Smashup, results: Path
             assert list(reader)
     pictures = sorted(path.name for path in (tmp_path / "docs" / "pictures").iterdir())
     assert pictures == [
-        "bases.svg", "best_pairs.svg", "cards.svg", "lengths.svg", "margins.svg", "matchups.svg", "pairs.svg",
-        "positions.svg", "ratings.svg", "synergies.svg", "win_rates.svg", "winning_vp.svg",
+        "bases.svg", "best_pairs.svg", "cards.svg", "changes.svg", "lengths.svg", "margins.svg", "matchups.svg",
+        "pairs.svg", "positions.svg", "ratings.svg", "synergies.svg", "win_rates.svg", "winning_vp.svg",
     ]  # fmt: skip
     markdown = (tmp_path / "docs" / "table.md").read_text("utf-8")
     assert len(re.findall(r"^\| \d+ \|", markdown, re.MULTILINE)) == len(FACTIONS)

@@ -141,6 +141,19 @@ def test_chances_against_average_opponents() -> None:
     assert chance(np.log(2), 3) == pytest.approx(0.5)
 
 
+def test_few_numbers_that_truly_differ_are_not_all_drawn_together() -> None:
+    """As with cards in few games: each number is mostly noise, but the differences are real."""
+    random = np.random.default_rng(4)
+    kept = []
+    for _ in range(200):
+        true = random.normal(0, 0.3, 12)
+        found = shrink(true + random.normal(0, 0.4, 12), np.full(12, 0.16))
+        kept.append(float(np.std(found.means)) / 0.3)
+    # Were the spread known, the estimates would spread by 0.6 of the truth: 0.3 / sqrt(0.3 ** 2 + 0.4 ** 2).
+    assert np.mean(kept) == pytest.approx(0.6, abs=0.1)
+    assert np.quantile(kept, 0.1) > 0.15
+
+
 def test_noise_is_drawn_together_and_true_differences_stay() -> None:
     random = np.random.default_rng(3)
     noise = shrink(random.normal(0, 1, 200), np.ones(200))

@@ -55,6 +55,9 @@ def test_a_row_says_everything_about_its_player() -> None:
         "bases_scored": 1,
         "cards": ["War Raptor", "Augmentation"],
         "seconds": 1.5,
+        "ended": "won",
+        "forfeited": False,
+        "reason": None,
     }
     assert (other["player"], other["first"], other["place"], other["won"], other["win_share"]) == (
         1,
@@ -88,6 +91,9 @@ def test_the_files_have_the_promised_columns(results: Path) -> None:
         "bases_scored": "int16",
         "cards": "list<element: string>",
         "seconds": "float",
+        "ended": "string",
+        "forfeited": "bool",
+        "reason": "string",
     }
     metadata = pq.read_metadata(results / "part-000000.parquet").row_group(0)
     columns = {metadata.column(index).path_in_schema: metadata.column(index) for index in range(metadata.num_columns)}

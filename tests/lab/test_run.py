@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from smashup.lab import LabError, Plan, run
+from smashup.lab import LabError, Plan, ask, identity, replay, run
 from smashup.lab.store import Results
-from smashup.matches.match import MatchError
 from smashup.matches.workers import WorkerError, in_processes
+from tests.cli.conftest import Smashup
+from tests.lab.bots import Weighted
 from tests.lab.conftest import PLAN, rows_in
 
 PATIENCE = 60.0
@@ -185,12 +187,40 @@ def test_a_run_with_other_settings_is_refused(results: Path, changed: dict[str, 
     assert {file: file.stat().st_mtime_ns for file in results.iterdir()} == before
 
 
-def test_a_run_of_another_version_is_refused(tmp_path: Path) -> None:
+def test_a_run_is_continued_only_by_the_same_rules_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(games=1, bots=("random", "tests.lab.bots:Weighted"))
+    run(plan, tmp_path, workers=1)
+    more = replace(plan, games=2)
+    with monkeypatch.context() as changed:
+        changed.setattr(identity, "rules", lambda: "others")
+        changed.setattr(Weighted, "identity", "weights 2")
+        with pytest.raises(
+            LabError, match=r"the rules and the bot tests\.lab\.bots:Weighted changed since, so the 1 games"
+        ):
+            run(more, tmp_path, workers=1)
+        assert run(plan, tmp_path, workers=1) == 0  # Nothing is missing, so nothing can be mixed.
+    assert run(more, tmp_path, workers=1) == 1
+
+
+def test_a_run_that_does_not_say_by_which_rules_it_was_played_is_not_continued(tmp_path: Path) -> None:
     run(replace(PLAN, games=1), tmp_path, workers=1)
     path = tmp_path / "run.json"
-    path.write_text(json.dumps(json.loads(path.read_text()) | {"smashup": "0.0.1"}))
-    with pytest.raises(LabError, match=r"was begun by version 0\.0\.1 and this is .* choose another folder"):
+    told = json.loads(path.read_text())
+    old = {name: value for name, value in told.items() if name not in ("identity", "max_turns", "max_seconds")}
+    path.write_text(json.dumps(old | {"smashup": "0.1.0"}))
+    with pytest.raises(LabError, match=r"begun by version 0\.1\.0, which did not note by which rules and bots"):
         run(PLAN, tmp_path, workers=1)
+    assert run(replace(PLAN, games=1), tmp_path, workers=1) == 0
+    assert ask(tmp_path, "factions").rows
+    replay(tmp_path, 0)
+
+
+def test_a_fingerprint_changes_with_what_a_program_does_and_not_with_its_words() -> None:
+    before = 'class A:\n    "Old words."\n    power = 2  # two\n'
+    assert identity.without_words(before) == identity.without_words("class A:\n    power = 2\n")
+    assert identity.without_words(before) != identity.without_words(before.replace("2", "3"))
+    assert identity.bot_identity("random") != identity.bot_identity("tests.lab.bots:Weighted")
+    assert identity.bot_identity("tests.lab.bots:Weighted").endswith(" weights 1")
 
 
 def test_results_that_nothing_says_what_they_are_stay_as_they_are(tmp_path: Path) -> None:
@@ -233,13 +263,64 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_bot_that_breaks_is_named_with_the_game_and_the_place(tmp_path: Path, workers: int) -> None:
-    plan = Plan(games=2, bots=("tests.lab.bots:Stumbler",))
-    with pytest.raises(
-        MatchError, match=r"game [01] \(seed .* could not be played: ValueError: I am lost \(.*bots\.py"
-    ):
-        run(plan, tmp_path, workers=workers)
-    assert files(tmp_path) == []
+def test_a_bot_that_breaks_forfeits_and_the_reason_is_kept(tmp_path: Path, workers: int) -> None:
+    plan = Plan(games=2, bots=("random", "tests.lab.bots:Stumbler"))
+    assert run(plan, tmp_path, workers=workers) == 2
+    for row in rows_in(tmp_path):
+        broke = row["bot"] != "random"
+        assert (row["ended"], row["forfeited"], row["won"], row["win_share"]) == (
+            "forfeit",
+            broke,
+            not broke,
+            not broke,
+        )
+        assert row["place"] == (2 if broke else 1)
+        assert re.fullmatch(r"ValueError: I am lost \(.*bots\.py, line \d+\)", row["reason"])
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Babbler", "IllegalChoiceError: .* is not one of the .* options"),
+        ("Dreamer", "it has thought for more than 0.2 seconds"),
+        ("Unready", "cannot be made: my weights are gone"),
+    ],
+)
+def test_nonsense_endless_thoughts_and_bots_that_cannot_be_made_are_forfeits_too(
+    tmp_path: Path, bot: str, reason: str
+) -> None:
+    run(Plan(games=1, bots=("random", f"tests.lab.bots:{bot}"), max_seconds=0.2), tmp_path, workers=1)
+    first, second = rows_in(tmp_path)
+    assert (first["won"], second["forfeited"]) == (True, True)
+    assert re.search(reason, second["reason"])
+
+
+def test_a_game_in_which_nothing_happens_is_cut_short(tmp_path: Path) -> None:
+    run(Plan(games=1, bots=("tests.lab.bots:Passer",), max_turns=40), tmp_path, workers=1)
+    rows = rows_in(tmp_path)
+    assert [(row["ended"], row["won"], row["win_share"], row["turns"]) for row in rows] == [
+        ("turns", False, 0.5, 41)
+    ] * 2
+    replay(tmp_path, 0)
+
+
+def test_a_game_at_which_the_process_dies_is_recorded_and_the_others_are_played(tmp_path: Path) -> None:
+    match_ups = ((("aliens", "pirates"), ("robots", "zombies")),)
+    plan = Plan(games=6, bots=("random", "tests.lab.bots:Quitter"), schedule="given", match_ups=match_ups)
+    run(plan, tmp_path, workers=2)
+    rows = rows_in(tmp_path)
+    assert {(row["ended"], row["win_share"]) for row in rows} == {("crash", 0.5)}
+    assert [row["reason"] for row in rows] == ["the process ended with exit code 3"] * 12
+
+
+def test_the_command_tells_of_games_that_did_not_end_by_the_rules(smashup: Smashup, tmp_path: Path) -> None:
+    bots = ("--bot", "random", "--bot", "tests.lab.bots:Babbler")
+    result = smashup("lab", "run", "--games", 2, "--out", tmp_path, *bots, "--workers", 1)
+    assert result.code == 0
+    assert "2 games were forfeited by tests.lab.bots:Babbler, game 0 first: IllegalChoiceError" in result.out
+    refused = smashup("lab", "report", tmp_path, "-o", tmp_path / "report.html")
+    assert refused.code == 2
+    assert "holds no games that ended by the rules" in refused.err
 
 
 def test_a_worker_that_dies_is_reported() -> None:

@@ -24,6 +24,9 @@ class Bot(Protocol):
     The answer is an option, its index or its key, and it depends on the view and the seed alone, not on what the bot
     was asked before: the server makes a new bot for every question, and choices can be taken back. A bot that needs
     chance mixes `view.number()` into its seed.
+
+    A bot may have an `identity`, a text that names what its program does not: parameters, the version of its weights.
+    The laboratory continues a run only with bots of the same programs and identities.
     """
 
     name: str
@@ -99,7 +102,7 @@ def _of_user(name: str, seed: int) -> Bot:
     module, _, kind = name.partition(":")
     try:
         made = getattr(import_module(module), kind)(seed)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+    except Exception as error:  # Somebody's code may raise anything.
         raise SetupError(f"the bot {name!r} cannot be made: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise SetupError(f"{name!r} is not a bot: it has no method choose(view, decision)")

@@ -16,11 +16,25 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from smashup import __version__, compiled
-from smashup.cli import arena, bench, cards, lab, learn, loadtest, play, puzzle, replay, report_to_test, serve, sim
+from smashup.cli import (
+    arena,
+    bench,
+    cards,
+    lab,
+    learn,
+    loadtest,
+    play,
+    puzzle,
+    replay,
+    report_to_test,
+    serve,
+    sim,
+    train,
+)
 from smashup.cli.common.arguments import UsageError, show_help
 from smashup.engine.errors import SmashUpError
 
-COMMANDS = (play, learn, cards, puzzle, sim, arena, lab, serve, loadtest, replay, report_to_test, bench)
+COMMANDS = (play, learn, cards, puzzle, sim, arena, lab, train, serve, loadtest, replay, report_to_test, bench)
 """In the order in which `smashup --help` lists them."""
 
 EXTRAS = {
@@ -30,6 +44,7 @@ EXTRAS = {
     "pyarrow": "lab",
     "threadpoolctl": "lab",
     "ray": "ray",
+    "torch": "train",
 } | dict.fromkeys(
     ("alembic", "fastapi", "psycopg", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"), "server"
 )

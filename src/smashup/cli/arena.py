@@ -7,8 +7,9 @@ import json
 from typing import Any
 
 from smashup.bots import BOTS
-from smashup.cli.common.arguments import Subparsers, at_least_one
+from smashup.cli.common.arguments import Subparsers, add_limits, at_least_one, limits_from
 from smashup.cli.common.progress import progress
+from smashup.cli.common.troubles import told
 
 
 def add_to(subparsers: Subparsers) -> None:
@@ -24,6 +25,7 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, metavar="P", help="players in a game (2)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
     parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
+    add_limits(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -32,7 +34,15 @@ def run(args: argparse.Namespace) -> int:
 
     with progress(args.games * len(pairings_of(len(args.bots), args.players))) as on_progress:
         on_progress(0)
-        standings = hold(args.bots, args.games, args.players, args.seed, workers=args.workers, on_progress=on_progress)
+        standings = hold(
+            args.bots,
+            args.games,
+            args.players,
+            args.seed,
+            limits=limits_from(args),
+            workers=args.workers,
+            on_progress=on_progress,
+        )
     found = standings.to_dict()
     if args.json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
@@ -70,6 +80,9 @@ def _show(found: dict[str, Any], players: int) -> None:
         screen.show(_pairings(found["pairings"]))
     chance = "" if players == 2 else f" By chance alone a bot wins {1 / players:.1%}."
     screen.say(f"{found['games']} games of {players} players.{chance}", "dim")
+    forfeits = {bot["name"]: bot["forfeits"] for bot in found["bots"] if bot["forfeits"]}
+    for line in told(found["games"], found["unfinished"], forfeits, found["troubles"]):
+        screen.say(line)
 
 
 def _pairings(pairings: list[dict[str, Any]]) -> Any:

@@ -60,47 +60,51 @@ def _merged(groups: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
 
 
 def redistribute(
-    owners: Sequence[int], names: Sequence[str], known: int, groups: Iterable[tuple[int, int]], rng: int
+    owners: Sequence[int], by_name: Sequence[int], known: int, groups: Sequence[tuple[int, int]], rng: int
 ) -> tuple[list[int], int]:
     """For each id the id whose card it gets instead, and the next random counter.
 
     A random deal of the cards that are not among the `known` ones, in agreement with the groups. Everybody knows
-    whose deck a card belongs to, so cards change places with cards of the same owner only. Cards are dealt in the
-    order of their names: where they really are must not matter for what comes out.
+    whose deck a card belongs to, so cards change places with cards of the same owner only. `by_name` has all ids in the
+    order of their cards' names: where they really are must not matter for what comes out.
     """
     deal = list(range(len(owners)))
+    hidden = [card for card in by_name if not known >> card & 1]
+    # One shuffle serves all owners: what it says about the places of each of them is as random.
+    places = sorted(hidden)
+    rng = randomness.shuffle(rng, places)
+    cards_of: list[list[int]] = [[] for _ in range(max(owners, default=-1) + 1)]
+    places_of: list[list[int]] = [[] for _ in cards_of]
+    for card in hidden:
+        cards_of[owners[card]].append(card)
+    for place in places:
+        places_of[owners[place]].append(place)
     # Later shuffles are the smaller sets of places and lie inside the earlier ones: fill the tightest first.
-    tightest_first = sorted(groups, key=lambda group: (group[1].bit_count(), group[1]))
-    by_name = sorted([card for card in deal if not known >> card & 1], key=names.__getitem__)
-    for owner in range(max(owners, default=-1) + 1):
-        unknown = [card for card in by_name if owners[card] == owner]
-        free = bits(unknown)
+    tightest_first = sorted(groups, key=_by_places) if groups else groups
+    for unknown, free in zip(cards_of, places_of, strict=True):
+        if not unknown:
+            continue
         rest = unknown
-        for cards, places in tightest_first:
+        for cards, among in tightest_first:
             dealt = [card for card in rest if cards >> card & 1]
             if not dealt:
                 continue
-            used, rng = _assign(deal, dealt, places & free, rng)
-            if used is None:
+            used = [place for place in free if among >> place & 1][: len(dealt)]
+            if len(used) < len(dealt):
+                rng = _swap_about(deal, tightest_first, unknown, rng)
                 break
-            free &= ~used
+            for card, place in zip(dealt, used, strict=True):
+                deal[place] = card
+            free = [place for place in free if place not in used]
             rest = [card for card in rest if not cards >> card & 1]
         else:
-            _, rng = _assign(deal, rest, free, rng)
-            continue
-        rng = _swap_about(deal, tightest_first, unknown, rng)
+            for card, place in zip(rest, free, strict=True):
+                deal[place] = card
     return deal, rng
 
 
-def _assign(deal: list[int], cards: list[int], places: int, rng: int) -> tuple[int | None, int]:
-    """Deal the cards to random ones of the places; returns the places used, None if there are too few."""
-    chosen = _ids(places)
-    if len(chosen) < len(cards):
-        return None, rng
-    rng = randomness.shuffle(rng, chosen)
-    for card, place in zip(cards, chosen, strict=False):
-        deal[place] = card
-    return bits(chosen[: len(cards)]), rng
+def _by_places(group: tuple[int, int]) -> tuple[int, int]:
+    return group[1].bit_count(), group[1]
 
 
 def _swap_about(deal: list[int], groups: Sequence[tuple[int, int]], unknown: list[int], rng: int) -> int:
@@ -141,17 +145,17 @@ def _fit(deal: list[int], cards: list[int], spots: list[int], allowed: dict[int,
         deal[spot] = card
 
 
-def after_deal(groups: Iterable[tuple[int, int]], deal: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def after_deal(groups: Sequence[tuple[int, int]], deal: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """The same knowledge of groups, where the ids stand for other cards by that deal."""
-    return tuple(
-        (bits(place for place in _ids(places) if cards >> deal[place] & 1), places) for cards, places in groups
-    )
+    return tuple([(_dealt_among(places, cards, deal), places) for cards, places in groups])
 
 
-def _ids(mask: int) -> list[int]:
-    ids = []
-    while mask:
-        low = mask & -mask
-        ids.append(low.bit_length() - 1)
-        mask ^= low
-    return ids
+def _dealt_among(places: int, cards: int, deal: Sequence[int]) -> int:
+    """The places that got one of the cards."""
+    found = 0
+    while places:
+        low = places & -places
+        if cards >> deal[low.bit_length() - 1] & 1:
+            found |= low
+        places ^= low
+    return found

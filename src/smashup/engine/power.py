@@ -35,8 +35,15 @@ def power(state: State, minion: CardInPlay) -> int:
 
 def powers(state: State, base: BaseInPlay) -> list[int]:
     """The power of each minion on a base, in their order."""
-    givers = _givers_at(state, base)
-    return [_power(state, minion, givers) for minion in base.minions]
+    givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
+    if givers or state.lasting:
+        return [_power(state, minion, givers) for minion in base.minions]
+    return [
+        _power(state, minion, givers)
+        if minion.actions or minion.hooks & CHANGES_ITSELF
+        else minion.definition.power + minion.counters
+        for minion in base.minions
+    ]
 
 
 def _givers_at(state: State, base: BaseInPlay) -> list[Card]:
@@ -180,6 +187,25 @@ def _touched_for_a_time(state: State) -> frozenset[int]:
     return frozenset([effect.subject for effect in state.lasting if effect.kind in ("power", "base_power")])
 
 
+def other_totals(state: State) -> list[list[int]] | None:
+    """Of each base what each player has there that is on no minion; None where nobody can have any."""
+    if not _is_other_power(state):
+        return None
+    givers = asked(state, GIVES_TOTAL)
+    besides = state.hooks & ALSO_NAMED or state.lasting
+    found = []
+    for base in state.bases:
+        there = [0] * state.players
+        for player in range(state.players):
+            for giver in givers:
+                there[player] += giver.gives_total(player, base)
+            if besides:
+                for _, amount in _power_besides(state, player, base):
+                    there[player] += amount
+        found.append(there)
+    return found
+
+
 def other_power(state: State, player: int, base: BaseInPlay) -> Iterator[tuple[str, int]]:
     """Power a player has on a base that is on no minion."""
     for giver in asked(state, GIVES_TOTAL):
@@ -215,6 +241,24 @@ def breakpoint_of(state: State, base: BaseInPlay) -> int:
     if not state.lasting and not state.hooks & (STARTING_BREAKPOINT | CHANGES_BREAKPOINT):
         return base.definition.breakpoint
     return max(0, sum(amount for _, amount in breakpoint_parts(state, base)))
+
+
+def breakpoints(state: State) -> list[int]:
+    """The breakpoints of all bases in play; the cards that change them are looked for once."""
+    changed = [effect.subject for effect in state.lasting if effect.kind in ("breakpoint", "breakpoint_is")]
+    if not changed and not state.hooks & (STARTING_BREAKPOINT | CHANGES_BREAKPOINT):
+        return [base.definition.breakpoint for base in state.bases]
+    changing = asked(state, CHANGES_BREAKPOINT)
+    found = []
+    for base in state.bases:
+        if base.id in changed or base.hooks & STARTING_BREAKPOINT:
+            found.append(breakpoint_of(state, base))
+        else:
+            needed = base.definition.breakpoint
+            for ability in changing:
+                needed += ability.changes_breakpoint(base)
+            found.append(needed if needed > 0 else 0)
+    return found
 
 
 def breakpoint_parts(state: State, base: BaseInPlay) -> list[tuple[str, int]]:

@@ -1,5 +1,5 @@
 """Environments for learning. From outside: `aec_env`, `raw_env` (PettingZoo), `SinglePlayerEnv` (Gymnasium, also made
-as `SmashUp-v0`), `encode` for policies that play as bots, and the tables that say what observations and actions mean.
+as `SmashUp-v1`), `encode` for policies that play as bots, and the tables that say what observations and actions mean.
 Needs the extra `rl`.
 """
 
@@ -21,7 +21,9 @@ from smashup.env.match import encode, layout_key
 from smashup.env.numbering import NUMBER, card_name
 from smashup.env.single import SinglePlayerEnv
 
-gymnasium.register("SmashUp-v0", entry_point="smashup.env.single:SinglePlayerEnv")
+for version in (0, 1):
+    # The number goes up with what is seen; the old name still makes the environment of today.
+    gymnasium.register(f"SmashUp-v{version}", entry_point="smashup.env.single:SinglePlayerEnv")
 
 CARD_NUMBERS = len(NUMBER) + 1
 """Card numbers are below this; 0 stands for no card."""

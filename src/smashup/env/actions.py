@@ -117,17 +117,22 @@ def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
 
     `places` are those that the player who is asked sees.
     """
+    player, table = decision.player, state.table
     found: list[int] = []
-    taken: set[int] = set()
-    doubtful: list[int] = []
     for raw in decision.raw:
-        action = _action(state, raw, decision.player, places)
-        if action < 0 or action in taken:
-            doubtful.append(len(found))
+        if kind_of(raw) == "play":  # Most options are of this kind.
+            found.append(_on_base(_ON_BASE, table[what(raw)], where(raw)))
         else:
-            taken.add(action)
-        found.append(action)
-    if doubtful:
+            found.append(_action(state, raw, player, places))
+    taken = set(found)
+    if len(taken) < len(found) or _NOTHING in taken:
+        taken.clear()
+        doubtful: list[int] = []
+        for index, action in enumerate(found):
+            if action < 0 or action in taken:
+                doubtful.append(index)
+            else:
+                taken.add(action)
         # The spare actions, and should they ever not suffice, any others that are free.
         free = (action for action in (*range(_SPARE, SIZE), *range(_SPARE)) if action not in taken)
         for index, action in zip(doubtful, free, strict=False):
@@ -138,8 +143,6 @@ def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
 def _action(state: State, raw: Answer, player: int, places: Places) -> int:
     """What an option points at, or _NOTHING."""
     kind = kind_of(raw)
-    if kind == "play":
-        return _on_base(_ON_BASE, state.table[what(raw)], where(raw))
     if kind == "play_action":
         return _play_action(state.table[what(raw)], where(raw), places)
     if kind == "card" or kind == "use_from_discard":

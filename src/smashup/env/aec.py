@@ -46,7 +46,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
     """
 
     metadata = {
-        "name": "smashup_v0",
+        "name": "smashup_v1",
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
         "render_fps": 2,

@@ -9,7 +9,19 @@ import numpy as np
 import numpy.typing as npt
 
 from smashup.engine.state import PHASE_NAMES
-from smashup.env.numbering import ACTIONS, BASES, CARDS, FACTION_KEYS, MINIONS, NAMED, OTHER_MINIONS, OWN_MINIONS, SEATS
+from smashup.env.numbering import (
+    ACTIONS,
+    BASE_CARDS,
+    BASES,
+    CARDS,
+    EXTRA_PLAYS,
+    FACTION_KEYS,
+    MINIONS,
+    NAMED,
+    OTHER_MINIONS,
+    OWN_MINIONS,
+    SEATS,
+)
 
 MOST = 10.0
 """The bound of a scaled number: what is larger is cut off."""
@@ -132,7 +144,12 @@ _PLAN: tuple[tuple[str, str, int, tuple[Field, ...]], ...] = (
         (
             Field("own_hand", "in your hand", len(CARDS), 2 * MOST),
             Field("own_discard_pile", "in your discard pile", len(CARDS), 2 * MOST),
-            Field("other_discard_piles", "in the other players' discard piles", len(CARDS), 2 * MOST),
+            Field(
+                "other_discard_piles",
+                "in the discard piles of the seats 1, 2 and 3, one pile behind the other",
+                (SEATS - 1) * len(CARDS),
+                2 * MOST,
+            ),
             Field("other_hands", "known to you in the other players' hands", len(CARDS), 2 * MOST),
         ),
     ),
@@ -152,6 +169,7 @@ _PLAN: tuple[tuple[str, str, int, tuple[Field, ...]], ...] = (
             Field("counters", "counters of its own kind ÷ 5", high=MOST),
             Field("cancelled", "its ability is cancelled"),
             Field("scoring", "it is scoring now"),
+            Field("used", "what can be used on it once in a turn has been used"),
         ),
     ),
     (
@@ -170,6 +188,7 @@ _PLAN: tuple[tuple[str, str, int, tuple[Field, ...]], ...] = (
             Field("other_actions", "other players' actions on it", high=MOST),
             Field("borrowed", "its controller is not its owner"),
             Field("cancelled", "its abilities are cancelled"),
+            Field("used", "its talent, or what else it can do once in a turn, has been used"),
         ),
     ),
     (
@@ -182,7 +201,30 @@ _PLAN: tuple[tuple[str, str, int, tuple[Field, ...]], ...] = (
             Field("controller", "whose, by seat", SEATS),
             Field("on_minion", "it is on a minion"),
             Field("cancelled", "its abilities are cancelled"),
+            Field("used", "its talent, or what else it can do once in a turn, has been used"),
         ),
+    ),
+    (
+        "extra_plays",
+        "the extra plays that whoever has the turn has left, with their limits",
+        EXTRA_PLAYS,
+        (
+            Field("minion", "1 if it is of a minion"),
+            Field("action", "1 if it is of an action"),
+            Field("limited", "1 if it has a limit of printed power"),
+            Field("power_up_to", "that limit ÷ 5", high=MOST),
+            Field("base", "only on that base, by its place on the table", BASES),
+            Field("free_base", "only on a base where the player has no minion"),
+            _card("card", "only a card of this name; 0: any"),
+            Field("same_name", "it is one of several that must share a name"),
+            Field("each_turn", "a card in play gives it in each turn"),
+        ),
+    ),
+    (
+        "scored_bases",
+        "the base discard pile",
+        1,
+        (Field("bases", "1 for each base that lies there, in the order of their numbers", len(BASE_CARDS)),),
     ),
 )
 

@@ -17,6 +17,8 @@ OTHER_MINIONS = 8
 MINIONS = OWN_MINIONS + OTHER_MINIONS
 ACTIONS = 6
 """Actions on one base: first those on the base itself, then those on its minions."""
+EXTRA_PLAYS = 6
+"""Extra plays that whoever has the turn has left, each with its limits."""
 
 FACTION_KEYS: tuple[str, ...] = tuple(FACTIONS)
 """The factions in the order of the sets."""

@@ -28,27 +28,34 @@ class Places:
         """The place of a minion by the id of its card."""
         self.of_action: dict[int, int] = {}
         for at, base in enumerate(state.bases[:BASES]):
-            if base.minions:
-                self._seat(player, at, base.minions)
-            there = [(action, False) for action in base.actions]
-            for minion in base.minions:
-                if minion.actions:
-                    there += [(action, True) for action in minion.actions]
-            for place, (action, hosted) in enumerate(there[:ACTIONS], at * ACTIONS):
-                self.actions.append((place, action, hosted))
-                self.of_action[action.id] = place
+            hosts = self._seat(player, at, base.minions) if base.minions else ()
+            if base.actions or hosts:
+                there = [(action, False) for action in base.actions]
+                there += [(action, True) for minion in hosts for action in minion.actions]
+                for place, (action, hosted) in enumerate(there[:ACTIONS], at * ACTIONS):
+                    self.actions.append((place, action, hosted))
+                    self.of_action[action.id] = place
 
-    def _seat(self, player: int, at: int, minions: list[CardInPlay]) -> None:
+    def _seat(self, player: int, at: int, minions: list[CardInPlay]) -> list[CardInPlay]:
+        """Give the minions of a base their places; return those that have actions on them."""
+        found, of_minion = self.minions, self.of_minion
         own: list[tuple[int, int, int, CardInPlay]] = []
         others: list[tuple[int, int, int, CardInPlay]] = []
+        hosts = []
         for minion, strength in zip(minions, self.powers[at], strict=True):
             # The number before the id: equal positions look equal, whatever ids their cards have.
             entry = (-strength, NUMBER.get(minion.definition, 0), minion.id, minion)
-            (own if minion.controller == player else others).append(entry)
-        first = at * MINIONS
-        for start, room, group in ((first, OWN_MINIONS, own), (first + OWN_MINIONS, OTHER_MINIONS, others)):
-            if len(group) > 1:
-                group.sort()
-            for place, (negative, _, card, minion) in enumerate(group[:room], start):
-                self.minions.append((place, minion, -negative))
-                self.of_minion[card] = place
+            if minion.controller == player:
+                own.append(entry)
+            else:
+                others.append(entry)
+            if minion.actions:
+                hosts.append(minion)
+        place = at * MINIONS
+        for group, room in ((own, OWN_MINIONS), (others, OTHER_MINIONS)):
+            group.sort()
+            for seat, (negative, _, card, minion) in enumerate(group[:room], place):
+                found.append((seat, minion, -negative))
+                of_minion[card] = seat
+            place += OWN_MINIONS
+        return hosts

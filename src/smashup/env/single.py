@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 
 from smashup.bots import Bot, make_bot
 from smashup.engine.errors import IllegalChoiceError, SetupError
@@ -101,6 +103,10 @@ class SinglePlayerEnv(gymnasium.Env[Observation, int]):
             bot = self._bots[(asked - self.seat) % self._players - 1]
             reward += match.choose(bot.choose(match.game.seen_by(asked), decision))[self.seat]
         return reward
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, under the name that sb3-contrib's MaskablePPO asks for."""
+        return self.match.mask_of(self.seat).astype(np.bool_)
 
     def _info(self) -> dict[str, Any]:
         return {

@@ -7,6 +7,7 @@ made again, so that what others were offered from their hidden cards fits the ne
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smashup.engine import randomness
@@ -70,13 +71,18 @@ def deal_again(game: Game, player: int, seed: int) -> Game:
 def _deal(state: State, player: int, known: int, rng: int, asked: int = -1) -> int:
     """Deal the cards that are not known again; returns the next random counter."""
     groups = state.groups[player]
-    names = [definition.name for definition in state.table]
-    deal, rng = redistribute(state.rules.owners, names, known, groups, rng)
+    deal, rng = redistribute(state.rules.owners, _by_name(state.table), known, groups, rng)
     if state.phase == SETUP and asked != player:
         _keep_minions_from(state, asked, deal)
     state.table = tuple([state.table[card] for card in deal])
     state.groups[player] = after_deal(groups, deal)
     return rng
+
+
+@lru_cache(maxsize=8)
+def _by_name(table: tuple[type[Card], ...]) -> tuple[int, ...]:
+    """All ids in the order of their cards' names. A search deals the cards of the same table again and again."""
+    return tuple(sorted(range(len(table)), key=lambda card: table[card].name))
 
 
 def _keep_minions_from(state: State, asked: int, deal: list[int]) -> None:

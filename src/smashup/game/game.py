@@ -56,6 +56,7 @@ class Game:
         "_events",
         "_flow",
         "_origin",
+        "_resumed",
         "_setup",
         "_state",
     )
@@ -68,6 +69,8 @@ class Game:
         self._checkpoint: Checkpoint | None = None
         self._origin: State | None = None
         """Where it starts, if not at what the setup gives."""
+        self._resumed = False
+        """It starts at its first question, whatever the setup gives."""
         self._dealt: tuple[Dealt, ...] = ()
         """What `determinize` changed on the way."""
         self._bridges: tuple[Bridge, ...] = ()
@@ -149,6 +152,8 @@ class Game:
         assert self._decision is not None
         events = len(self._events) if self._events is not None else 0
         self._checkpoint = Checkpoint(self._state.copy(), self._decision.raw, len(self._choices), events)
+        if self._resumed and not self._choices:
+            self._origin = self._checkpoint.state
 
     def choose(self, choice: SupportsIndex | str | Option) -> None:
         """Answer the decision with an option's index, the option itself, or its key.
@@ -295,6 +300,7 @@ class Game:
         copy = Game.__new__(Game)
         copy._setup = self._setup
         copy._origin = self._origin
+        copy._resumed = self._resumed
         copy._dealt = self._dealt
         copy._bridges = self._bridges
         copy._choices = self._choices[:]
@@ -313,10 +319,8 @@ class Game:
         used up."""
         other = Game.__new__(Game)
         other._setup, other._events, other._choices, other._dealt, other._checkpoint = self._setup, events, [], (), None
-        other._bridges = ()
+        other._bridges, other._origin, other._resumed = (), None, True
         other._begin(state)
-        other._start()
-        other._origin = other._checkpoint.state if other._checkpoint is not None else None
         return other
 
     def undo(self) -> None:
@@ -334,6 +338,8 @@ class Game:
         choices, bridges = self._choices, self._bridges
         if type(number) is not int or not self._first_choice() <= number <= len(choices):
             raise IllegalChoiceError(f"there is no position after {number!r} choices; {len(choices)} were made")
+        if self._resumed and self._origin is None:
+            self._start()  # Nobody has asked yet: its first question is where it starts.
         checkpoint = self._checkpoint
         if checkpoint is not None and checkpoint.choices <= number:
             start, at, events = checkpoint.state.copy(), checkpoint.choices, checkpoint.events
@@ -417,7 +423,7 @@ class Game:
 
     def save(self) -> str:
         """The whole game as text for people and programs: its setup and the keys of its choices (see `notation`)."""
-        if self._origin is not None or self._dealt:
+        if self._resumed or self._dealt:
             raise SaveError("this game was dealt again by determinize and has no setup of its own: save the real game")
         if self._setup.get("scenario", {}).get("definitions"):
             raise SaveError("this position has cards that exist in it only, so it cannot be saved")

@@ -12,12 +12,15 @@ from smashup.engine.errors import SmashUpError
 from smashup.engine.options import Options
 from smashup.engine.setup import check_factions
 from smashup.matches.match import Match, MatchUp, derived_seed
+from smashup.matches.referee import USUAL_LIMITS, Limits
 from smashup.matches.schedule import BalancedSchedule, GivenSchedule, PairsSchedule, Schedule
 
 FORMAT = "smashup-lab"
 VERSION = 1
 SCHEDULES = ("balanced", "pairs", "given")
 PART = 250
+LATER = {"max_turns", "max_seconds"}
+"""What runs of earlier versions do not say. They had no limits, but their games ended before today's."""
 
 
 class LabError(SmashUpError):
@@ -44,10 +47,15 @@ class Plan:
     seed: int = 0
     part: int = PART
     """How many games are in one file."""
+    max_turns: int = USUAL_LIMITS.turns
+    max_seconds: float = USUAL_LIMITS.seconds
+    """What ends a game that does not end by itself; see `smashup.matches.referee.Limits`."""
 
     def __post_init__(self) -> None:
         if self.games < 1 or self.part < 1:
             raise LabError("a run has at least one game, and so has each of its files")
+        if self.max_turns < 1 or self.max_seconds <= 0:
+            raise LabError("a game needs at least one turn, and its bots some time")
         if not 2 <= self.players <= 4:
             raise LabError(f"a game has 2 to 4 players, not {self.players}")
         if len(self.bots) not in (1, self.players):
@@ -72,6 +80,10 @@ class Plan:
         kind = BalancedSchedule if self.schedule == "balanced" else PairsSchedule
         return kind(self.players, derived_seed(self.seed, 0))
 
+    @property
+    def limits(self) -> Limits:
+        return Limits(self.max_turns, self.max_seconds)
+
     def match(self, number: int) -> Match:
         """The game of that number, from 0."""
         # With each new cycle of the schedule the bots move on, so that each gets every seat of every match-up.
@@ -83,6 +95,7 @@ class Plan:
             seed=seed,
             bots=tuple(self.bots[(seat + turn) % self.players] for seat in range(self.players)),
             bot_seeds=tuple(derived_seed(seed, seat) for seat in range(self.players)),
+            limits=self.limits,
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -95,9 +108,9 @@ class Plan:
     def from_dict(cls, data: dict[str, Any]) -> Plan:
         """The plan that `to_dict` wrote, whether or not it went through JSON."""
         wanted = {field.name for field in fields(cls)}
-        if data.get("format") != FORMAT or data.get("version") != VERSION or not wanted <= set(data):
+        if data.get("format") != FORMAT or data.get("version") != VERSION or not wanted - LATER <= set(data):
             raise LabError("it is not the description of a run")
-        given = {name: data[name] for name in wanted}
+        given = {name: data[name] for name in wanted & set(data)}
         given["bots"] = tuple(given["bots"])
         given["match_ups"] = tuple(tuple(tuple(pair) for pair in match_up) for match_up in given["match_ups"])
         return cls(**given)

@@ -11,7 +11,8 @@ from smashup.lab.plan import LabError
 
 VIEWS = {
     "results": "one row per player per game, as it is in the files",
-    "games": "one row per game: who played, who won, how long it took",
+    "games": "one row per game: who played, who won, how long it took, how it ended",
+    "finished": "the results of games that ended by the rules; the tables below have only those",
     "factions": "one row per faction of a player: results, with faction and partner",
     "duels": "one row per faction of a player and faction of an opponent: faction against another",
     "plays": "one row per card played",
@@ -35,13 +36,15 @@ SELECT game, any_value(seed) AS seed, any_value(players) AS players,
     max(vp) FILTER (won) AS winning_vp,
     coalesce(sum(win_share) FILTER ("first"), 0) AS first_player_share,
     any_value(turns) AS turns, any_value(decisions) AS decisions,
-    any_value(bases_scored) AS bases_scored, any_value(seconds) AS seconds
+    any_value(bases_scored) AS bases_scored, any_value(seconds) AS seconds, any_value(ended) AS ended
 FROM results GROUP BY game;
+
+CREATE VIEW finished AS SELECT * FROM results WHERE ended = 'won';
 
 CREATE VIEW factions AS
 SELECT unnest([faction_a, faction_b]) AS faction, unnest([faction_b, faction_a]) AS partner,
     * EXCLUDE (faction_a, faction_b)
-FROM results;
+FROM finished;
 
 CREATE VIEW duels AS
 SELECT mine.faction, mine.partner, theirs.faction AS against, theirs.partner AS against_partner,
@@ -53,12 +56,16 @@ SELECT mine.faction, mine.partner, theirs.faction AS against, theirs.partner AS 
 FROM factions mine JOIN factions theirs ON mine.game = theirs.game AND mine.player <> theirs.player;
 
 CREATE VIEW plays AS
-SELECT unnest(cards) AS card, * EXCLUDE (cards, bases) FROM results;
+SELECT unnest(cards) AS card, * EXCLUDE (cards, bases) FROM finished;
 
 CREATE VIEW scorings AS
 SELECT taken.base AS base, taken.place AS base_place, taken.vp AS base_vp, * EXCLUDE (taken)
-FROM (SELECT unnest(bases) AS taken, * EXCLUDE (cards, bases) FROM results);
+FROM (SELECT unnest(bases) AS taken, * EXCLUDE (cards, bases) FROM finished);
 """
+
+ENDED = " REPLACE (coalesce(ended, 'won') AS ended, coalesce(forfeited, false) AS forfeited)"
+EARLIER = ", 'won' AS ended, false AS forfeited, NULL::VARCHAR AS reason"
+"""Results of earlier versions do not say how a game ended: all ended by the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +90,7 @@ QUESTIONS: dict[str, Question] = {
     "pairs": Question(
         "how often each pair of factions wins",
         f"""SELECT players, faction_a, faction_b, count(*) AS games, {_RATE}, round(avg(vp), 2) AS vp
-        FROM results GROUP BY players, faction_a, faction_b ORDER BY players, win_rate DESC, faction_a, faction_b""",
+        FROM finished GROUP BY players, faction_a, faction_b ORDER BY players, win_rate DESC, faction_a, faction_b""",
     ),
     "partners": Question(
         "how a faction does with each partner",
@@ -110,12 +117,12 @@ QUESTIONS: dict[str, Question] = {
     "first-player": Question(
         "what going first is worth",
         f"""SELECT players, "first", count(*) AS games, {_RATE}, round(avg(vp), 2) AS vp
-        FROM results GROUP BY players, "first" ORDER BY players, "first" DESC""",
+        FROM finished GROUP BY players, "first" ORDER BY players, "first" DESC""",
     ),
     "bots": Question(
         "how often each bot wins, and how long its games take",
         f"""SELECT players, bot, count(*) AS games, {_RATE}, round(avg(vp), 2) AS vp,
-            round(avg(seconds), 3) AS seconds_a_game
+            round(avg(seconds), 3) AS seconds_a_game, count(*) FILTER (forfeited) AS forfeits
         FROM results GROUP BY players, bot ORDER BY players, win_rate DESC, bot""",
     ),
     "lengths": Question(
@@ -123,7 +130,7 @@ QUESTIONS: dict[str, Question] = {
         """SELECT players, count(*) AS games, round(avg(turns), 1) AS turns, min(turns) AS shortest,
             median(turns)::INT AS median, max(turns) AS longest, round(avg(decisions), 1) AS decisions,
             round(avg(bases_scored), 2) AS bases, round(avg(winning_vp), 2) AS winning_vp
-        FROM games GROUP BY players ORDER BY players""",
+        FROM games WHERE ended = 'won' GROUP BY players ORDER BY players""",
     ),
     "longest-games": Question(
         "the ten games with the most turns",
@@ -132,6 +139,13 @@ QUESTIONS: dict[str, Question] = {
     "shortest-games": Question(
         "the ten games with the fewest turns",
         "SELECT game, players, turns, decisions, winning_vp, factions FROM games ORDER BY turns, game LIMIT 10",
+    ),
+    "endings": Question(
+        "how games ended: won by the rules, cut short after too many turns, forfeited, crashed",
+        """SELECT ended, coalesce(max(bot) FILTER (forfeited), '') AS forfeited_by, count(DISTINCT game) AS games,
+            min(game) AS first_game, arg_min(reason, game) AS reason
+        FROM (SELECT *, max(bot) FILTER (forfeited) OVER (PARTITION BY game) AS culprit FROM results)
+        GROUP BY ended, culprit ORDER BY games DESC, ended""",
     ),
     "cards": Question(
         "how often each card is played, and how often those who play it win",
@@ -194,6 +208,9 @@ def _prepare(connection: Any, folder: Path) -> None:
         raise LabError(f"there are no results in {folder}: it has no files part-000000.parquet and so on")
     # Characters that mean something in a pattern stand for themselves in the name of the folder.
     literal = re.sub(r"([*?\[])", r"[\1]", str(folder)).replace("'", "''")
-    connection.execute(f"CREATE VIEW results AS SELECT * FROM read_parquet('{literal}/part-*.parquet')")
+    files = f"read_parquet('{literal}/part-*.parquet', union_by_name = true)"
+    present = {name for name, *_ in connection.execute(f"DESCRIBE SELECT * FROM {files}").fetchall()}
+    ended = ENDED if "ended" in present else EARLIER
+    connection.execute(f"CREATE VIEW results AS SELECT *{ended} FROM {files}")
     connection.execute(MACROS)
     connection.execute(DEFINITIONS)

@@ -7,6 +7,7 @@ from typing import Any
 from smashup.engine.scoring import PLACES
 from smashup.game import Game
 from smashup.matches.match import Match
+from smashup.matches.referee import BY_THE_RULES, USUAL_LIMITS, Ending, Limits
 
 Row = dict[str, Any]
 
@@ -15,8 +16,9 @@ PLAYS = frozenset(("play", "play_minion", "play_on_base", "play_on_minion"))
 PLACE_OF = {f"{word} place": place for place, word in enumerate(PLACES, 1)}
 
 
-def rows_of(match: Match, game: Game, seconds: float) -> list[Row]:
-    """The rows of a game that is over, by seat."""
+def rows_of(match: Match, game: Game, seconds: float, ending: Ending = BY_THE_RULES) -> list[Row]:
+    """The rows of a game that has ended, by seat."""
+    winners, shares = ending.winners(game), ending.shares(game)
     cards: list[list[str]] = [[] for _ in range(game.players)]
     bases: list[list[dict[str, Any]]] = [[] for _ in range(game.players)]
     scored = 0
@@ -40,9 +42,9 @@ def rows_of(match: Match, game: Game, seconds: float) -> list[Row]:
             "bot_seed": match.bot_seeds[player],
             "faction_a": min(match.factions[player]),
             "faction_b": max(match.factions[player]),
-            "place": _place(game, player),
-            "won": player in game.winners,
-            "win_share": 1 / len(game.winners) if player in game.winners else 0.0,
+            "place": _place(game, player, winners),
+            "won": player in winners,
+            "win_share": shares[player],
             "vp": game.scores[player],
             "turns": game.turn,
             "decisions": len(game.choices),
@@ -50,12 +52,15 @@ def rows_of(match: Match, game: Game, seconds: float) -> list[Row]:
             "bases_scored": scored,
             "cards": cards[player],
             "seconds": seconds,
+            "ended": ending.how,
+            "forfeited": player == ending.by,
+            "reason": ending.why or None,
         }
         for player in range(game.players)
     ]
 
 
-def match_of(rows: list[Row]) -> Match:
+def match_of(rows: list[Row], limits: Limits = USUAL_LIMITS) -> Match:
     """The match that the rows of a game were made by."""
     return Match(
         number=rows[0]["game"],
@@ -63,12 +68,13 @@ def match_of(rows: list[Row]) -> Match:
         seed=rows[0]["seed"],
         bots=tuple(row["bot"] for row in rows),
         bot_seeds=tuple(row["bot_seed"] for row in rows),
+        limits=limits,
     )
 
 
-def _place(game: Game, player: int) -> int:
+def _place(game: Game, player: int, winners: tuple[int, ...]) -> int:
     """1 for whoever has won; the others by VP, ties sharing a place."""
-    if player in game.winners:
+    if player in winners:
         return 1
-    others = [vp for who, vp in enumerate(game.scores) if who not in game.winners]
-    return 1 + len(game.winners) + sum(vp > game.scores[player] for vp in others)
+    others = [vp for who, vp in enumerate(game.scores) if who not in winners]
+    return 1 + len(winners) + sum(vp > game.scores[player] for vp in others)

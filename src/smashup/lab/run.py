@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from smashup.lab.plan import LabError, Plan
 from smashup.lab.rows import Row, rows_of
-from smashup.matches.match import Match, play_match
+from smashup.matches.match import Match, Outcome, died, play_match
 from smashup.matches.workers import in_processes
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _player(
 ) -> Callable[[Iterable[Match]], Generator[tuple[int, list[Row]], None, None]]:
     """What plays the matches."""
     if executor == "processes":
-        return partial(in_processes, play_and_record, workers=workers)
+        return partial(in_processes, play_and_record, workers=workers, on_death=record_death)
     if executor == "ray":
         from smashup.lab.on_ray import on_ray
 
@@ -75,8 +75,16 @@ def _player(
 def play_and_record(match: Match) -> tuple[int, list[Row]]:
     """In a worker: play a match; its number and its rows."""
     began = time.perf_counter()
-    game = play_match(match, log=True)
-    return match.number, rows_of(match, game, time.perf_counter() - began)
+    return _recorded(match, play_match(match, log=True), time.perf_counter() - began)
+
+
+def record_death(match: Match, code: int | None) -> tuple[int, list[Row]]:
+    """The same for a match at which the worker died."""
+    return _recorded(match, died(match, code), 0.0)
+
+
+def _recorded(match: Match, outcome: Outcome, seconds: float) -> tuple[int, list[Row]]:
+    return match.number, rows_of(match, outcome.game, seconds, outcome.ending)
 
 
 def _incomplete(plan: Plan, results: Results) -> Iterator[Part]:

@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from filelock import FileLock, Timeout
 
-from smashup import __version__
+from smashup.lab.identity import identity_of
 from smashup.lab.plan import LabError, Plan
 from smashup.lab.rows import Row
 
@@ -44,6 +44,9 @@ SCHEMA = pa.schema(
         ("bases_scored", pa.int16()),
         ("cards", pa.list_(pa.string())),
         ("seconds", pa.float32()),
+        ("ended", pa.string()),
+        ("forfeited", pa.bool_()),
+        ("reason", pa.string()),
     ]
 )
 
@@ -83,11 +86,8 @@ class Results:
                         f"{self.folder} holds a run with other settings ({name}: {_short(value)} there, "
                         f"{_short(wanted[name])} asked for); continue with the same settings or choose another folder"
                     )
-            if there["smashup"] != __version__:
-                raise LabError(
-                    f"{self.folder} was begun by version {there['smashup']} and this is {__version__}, "
-                    "which may play differently; choose another folder"
-                )
+            if (missing := plan.games - self.games_there(before)) > 0:
+                self._check_identity(there, plan, missing)
             if before.games > plan.games:
                 raise LabError(
                     f"{self.folder} holds a run of {before.games} games; it may grow, but not shrink to {plan.games}"
@@ -96,7 +96,26 @@ class Results:
                 return
         elif any(self.folder.glob(PARTS)):
             raise LabError(f"{self.folder} has results but no run.json that says what they are; choose another folder")
-        _write(path, (json.dumps(plan.to_dict(), indent=2) + "\n").encode())
+        described = plan.to_dict() | {"identity": identity_of(plan.bots)}
+        _write(path, (json.dumps(described, indent=2) + "\n").encode())
+
+    def _check_identity(self, there: dict[str, Any], plan: Plan, missing: int) -> None:
+        """The games that are missing must be played by the same rules and bots as those that are there."""
+        now, then = identity_of(plan.bots), there.get("identity")
+        if then is None:
+            raise LabError(
+                f"{self.folder} was begun by version {there['smashup']}, which did not note by which rules and bots "
+                f"its games are played, so the {missing} games that are missing may not fit the others; what is there "
+                "can be queried and reported, but for more games choose another folder"
+            )
+        bots = [bot for bot in sorted(set(plan.bots)) if then["bots"].get(bot) != now["bots"][bot]]
+        differ = ["the rules"] * (then["rules"] != now["rules"]) + [f"the bot {bot}" for bot in bots]
+        if differ:
+            raise LabError(
+                f"{self.folder} was begun with other programs: {' and '.join(differ)} changed since, so the {missing} "
+                "games that are missing would not fit the others; continue with the version that began it or choose "
+                "another folder"
+            )
 
     @contextmanager
     def locked(self) -> Iterator[None]:
@@ -128,6 +147,10 @@ class Results:
         except (OSError, pa.ArrowException) as error:
             raise LabError(f"{path} is damaged; remove it and its games are played again ({error})") from error
         return int(rows) // plan.players
+
+    def games_there(self, plan: Plan) -> int:
+        """How many games all files have."""
+        return sum(self.games_in(part, plan) for part in range(-(-plan.games // plan.part)))
 
     def read_part(self, part: int) -> Any:
         """The table of a part."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations, combinations_with_replacement
-from typing import Any
+from typing import Any, NamedTuple
 
 from smashup.bots.registry import make_bot
 from smashup.engine.errors import SetupError
-from smashup.matches.match import Match, derived_seed, play_match
+from smashup.matches.match import Match, Outcome, derived_seed, died, play_match
 from smashup.matches.rating import Meeting, Rating, ratings, wilson
+from smashup.matches.referee import MOST_TROUBLES, USUAL_LIMITS, Limits
 from smashup.matches.schedule import BalancedSchedule
 from smashup.matches.workers import in_processes
 
@@ -28,6 +29,20 @@ class Pairing:
     bots: tuple[int, ...]
     games: int
     wins: tuple[float, ...]
+    unfinished: int = 0
+    """Games that nobody has won: they were cut short or crashed. Everybody has a share of such a win."""
+    forfeits: tuple[int, ...] = ()
+    """How many games each has forfeited, in the order of the bots; empty: none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A game that did not end by the rules: how (see `referee.ENDINGS`), by which bot if it forfeited, and why."""
+
+    game: str
+    how: str
+    bot: str | None
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +51,20 @@ class Standings:
 
     names: tuple[str, ...]
     pairings: tuple[Pairing, ...]
+    troubles: tuple[Trouble, ...] = ()
+    """The first few games that did not end by the rules, in the order of the games."""
+
+    @property
+    def unfinished(self) -> int:
+        return sum(pairing.unfinished for pairing in self.pairings)
+
+    def forfeits(self, bot: int) -> int:
+        return sum(
+            lost
+            for pairing in self.pairings
+            for who, lost in zip(pairing.bots, pairing.forfeits, strict=False)
+            if who == bot
+        )
 
     @property
     def games(self) -> int:
@@ -58,7 +87,8 @@ class Standings:
         for bot, (name, rating) in enumerate(zip(self.names, self.ratings(), strict=True)):
             shown = _share(self.wins(bot), self.played(bot))
             elo = {"elo": rating.elo, "elo_low": rating.low, "elo_high": rating.high}
-            bots.append({"name": name, **shown, **{key: round(value, 1) for key, value in elo.items()}})
+            rounded = {key: round(value, 1) for key, value in elo.items()}
+            bots.append({"name": name, **shown, **rounded, "forfeits": self.forfeits(bot)})
         pairings = [
             {
                 "bots": [self.names[bot] for bot in pairing.bots],
@@ -69,10 +99,13 @@ class Standings:
                     for key, value in _share(pairing.wins[0], pairing.games).items()
                     if key not in ("games", "wins")
                 },
+                "unfinished": pairing.unfinished,
             }
             for pairing in self.pairings
         ]
-        return {"games": self.games, "bots": bots, "pairings": pairings}
+        troubles = [asdict(trouble) for trouble in self.troubles]
+        found = {"games": self.games, "bots": bots, "pairings": pairings}
+        return found | {"unfinished": self.unfinished, "troubles": troubles}
 
 
 def _share(wins: float, games: int) -> dict[str, Any]:
@@ -97,10 +130,14 @@ def hold(
     players: int = 2,
     seed: int = 0,
     *,
+    limits: Limits = USUAL_LIMITS,
     workers: int | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
     """Let bots play that many games in every pairing; `on_progress` is called with the number of games done.
+
+    A bot that breaks, gives an answer that was not offered or uses up its time forfeits the game, which the others
+    share. A game that nobody wins is shared by all.
 
     >>> standings = hold(["random", "random"], games=4, workers=1)
     >>> standings.names, standings.games
@@ -109,15 +146,31 @@ def hold(
     _check(bots, players)
     line_ups = pairings_of(len(bots), players)
     wins: list[list[float]] = [[0.0] * players for _ in line_ups]
-    items = _matches(bots, line_ups, games, players, seed)
-    with closing(in_processes(_winners_of, items, workers)) as found:
-        for done, (number, winners) in enumerate(found, 1):
-            pairing, game = divmod(number, games)
-            for winner in winners:
-                wins[pairing][(winner + game) % players] += 1 / len(winners)
+    forfeits = [[0] * players for _ in line_ups]
+    unfinished = [0] * len(line_ups)
+    troubles: list[tuple[int, Trouble]] = []
+    items = _matches(bots, line_ups, games, players, seed, limits)
+    names = numbered(bots)
+    with closing(in_processes(_result_of, items, workers, _result_of_death)) as found:
+        for done, result in enumerate(found, 1):
+            pairing, game = divmod(result.number, games)
+            for seat, share in enumerate(result.shares):
+                wins[pairing][(seat + game) % players] += share
+            if result.how != "won":
+                place = None if result.by is None else (result.by + game) % players
+                if place is None:
+                    unfinished[pairing] += 1
+                else:
+                    forfeits[pairing][place] += 1
+                bot = None if place is None else names[line_ups[pairing][place]]
+                troubles.append((result.number, Trouble(result.described, result.how, bot, result.why)))
+                troubles = sorted(troubles, key=lambda each: each[0])[:MOST_TROUBLES]
             on_progress(done)
-    pairings = [Pairing(line_up, games, tuple(won)) for line_up, won in zip(line_ups, wins, strict=True)]
-    return Standings(tuple(numbered(bots)), tuple(pairings))
+    pairings = [
+        Pairing(line_up, games, tuple(won), cut_short, tuple(lost))
+        for line_up, won, cut_short, lost in zip(line_ups, wins, unfinished, forfeits, strict=True)
+    ]
+    return Standings(tuple(names), tuple(pairings), tuple(trouble for _, trouble in troubles))
 
 
 def _check(bots: Sequence[str], players: int) -> None:
@@ -151,7 +204,7 @@ def pairings_of(bots: int, players: int) -> list[tuple[int, ...]]:
 
 
 def _matches(
-    bots: Sequence[str], line_ups: Sequence[tuple[int, ...]], games: int, players: int, seed: int
+    bots: Sequence[str], line_ups: Sequence[tuple[int, ...]], games: int, players: int, seed: int, limits: Limits
 ) -> Iterator[Match]:
     """Game g of a pairing is deal g // players; from game to game everybody moves on by one seat."""
     schedule = BalancedSchedule(players, seed)
@@ -165,8 +218,32 @@ def _matches(
                 bots=tuple(bots[line_up[(seat + game) % players]] for seat in range(players)),
                 # Seeds differ from game to game: a bot that plays against itself must not play the same game twice.
                 bot_seeds=tuple(derived_seed(seed, pairing, game, seat) for seat in range(players)),
+                limits=limits,
             )
 
 
-def _winners_of(match: Match) -> tuple[int, tuple[int, ...]]:
-    return match.number, play_match(match).winners
+class Result(NamedTuple):
+    """What the arena wants to know of a match; by seat."""
+
+    number: int
+    shares: tuple[float, ...]
+    how: str = "won"
+    by: int | None = None
+    why: str = ""
+    described: str = ""
+
+
+def _result_of(match: Match) -> Result:
+    return _result(match, play_match(match))
+
+
+def _result_of_death(match: Match, code: int | None) -> Result:
+    return _result(match, died(match, code))
+
+
+def _result(match: Match, outcome: Outcome) -> Result:
+    ending = outcome.ending
+    shares = ending.shares(outcome.game)
+    if ending.how == "won":
+        return Result(match.number, shares)
+    return Result(match.number, shares, ending.how, ending.by, ending.why, match.described)

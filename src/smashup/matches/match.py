@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import traceback
 from dataclasses import dataclass
 
-from smashup.bots.registry import make_bot, play
+from smashup.bots.registry import make_bot
 from smashup.engine import randomness
 from smashup.engine.errors import SmashUpError
 from smashup.game import Game
+from smashup.matches.referee import USUAL_LIMITS, Ending, Limits, referee, what_went_wrong
 
 Pair = tuple[str, str]
 """The keys of a player's two factions."""
@@ -17,7 +17,7 @@ MatchUp = tuple[Pair, ...]
 
 
 class MatchError(SmashUpError):
-    """A match that could not be played to its end."""
+    """A match that cannot be begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,22 @@ class Match:
     seed: int
     bots: tuple[str, ...]
     bot_seeds: tuple[int, ...]
+    limits: Limits = USUAL_LIMITS
+
+    @property
+    def described(self) -> str:
+        """Who plays what, in words."""
+        seats = zip(self.bots, self.factions, strict=True)
+        players = " against ".join(f"{bot} with {' and '.join(pair)}" for bot, pair in seats)
+        return f"game {self.number} (seed {self.seed}, {players})"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A match that was played: the game as it was left, and how it ended."""
+
+    game: Game
+    ending: Ending
 
 
 def derived_seed(seed: int, *numbers: int) -> int:
@@ -43,23 +59,29 @@ def derived_seed(seed: int, *numbers: int) -> int:
     return found >> 1
 
 
-def play_match(match: Match, *, log: bool = False) -> Game:
-    """Play a match to its end.
+def play_match(match: Match, *, log: bool = False) -> Outcome:
+    """Play a match until it ends, one way or another.
 
     >>> factions = (("aliens", "pirates"), ("robots", "zombies"))
-    >>> play_match(Match(0, factions, seed=7, bots=("random", "random"), bot_seeds=(1, 2))).over
-    True
+    >>> outcome = play_match(Match(0, factions, seed=7, bots=("random", "random"), bot_seeds=(1, 2)))
+    >>> outcome.game.over, outcome.ending.how
+    (True, 'won')
     """
     try:
         game = Game.new(match.factions, match.seed, log=log)
-        play(game, [make_bot(bot, seed) for bot, seed in zip(match.bots, match.bot_seeds, strict=True)])
     except Exception as error:
-        # A user's bot may raise anything, in another process; its author needs to know where.
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        seats = zip(match.bots, match.factions, strict=True)
-        players = " against ".join(f"{bot} with {' and '.join(pair)}" for bot, pair in seats)
-        raise MatchError(
-            f"game {match.number} (seed {match.seed}, {players}) could not be played: "
-            f"{type(error).__name__}: {error} ({where.filename}, line {where.lineno})"
-        ) from error
-    return game
+        raise MatchError(f"{match.described} could not be begun: {what_went_wrong(error)}") from error
+    bots = []
+    for player, (bot, seed) in enumerate(zip(match.bots, match.bot_seeds, strict=True)):
+        try:
+            bots.append(make_bot(bot, seed))
+        except Exception as error:
+            return Outcome(game, Ending("forfeit", player, what_went_wrong(error)))
+    return Outcome(game, referee(game, bots, match.limits))
+
+
+def died(match: Match, code: int | None) -> Outcome:
+    """The outcome of a match in which the process died that played it."""
+    return Outcome(
+        Game.new(match.factions, match.seed), Ending("crash", None, f"the process ended with exit code {code}")
+    )

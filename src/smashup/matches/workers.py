@@ -39,10 +39,15 @@ class Batches(Generic[Item]):
     def __init__(self, items: Iterable[Item]) -> None:
         self._items = iter(items)
         self._size = 1
+        self._again: list[Item] = []
 
     def next(self) -> list[Item]:
         """The next batch; empty when nothing is left."""
-        return list(islice(self._items, self._size))
+        return [self._again.pop(0)] if self._again else list(islice(self._items, self._size))
+
+    def again(self, items: list[Item]) -> None:
+        """These come once more, one by one."""
+        self._again += items
 
     def learn(self, number: int, seconds: float) -> None:
         """Adjust the size: a batch of that many items took that long."""
@@ -62,12 +67,16 @@ def available_cores() -> int:
 
 
 def in_processes(
-    work: Callable[[Item], Result], items: Iterable[Item], workers: int | None = None
+    work: Callable[[Item], Result],
+    items: Iterable[Item],
+    workers: int | None = None,
+    on_death: Callable[[Item, int | None], Result] | None = None,
 ) -> Generator[Result, None, None]:
     """The results of the work on each item, in the order in which they are ready.
 
     `work` must be a function of a module, so that other processes find it. All cores unless told otherwise; one
-    worker is this process itself.
+    worker is this process itself. `on_death` says what the result is of an item at which a worker dies, from the item
+    and the exit code; without it, that raises WorkerError.
 
     >>> sorted(in_processes(abs, [-3, 1, -2], workers=1))
     [1, 2, 3]
@@ -79,42 +88,57 @@ def in_processes(
     batches = Batches(items)
     # Processes start from scratch: a copy of this one would copy the locks of its threads as well.
     context = multiprocessing.get_context("spawn")
-    processes: dict[Connection, BaseProcess] = {}
+    busy: dict[Connection, tuple[BaseProcess, list[Item]]] = {}
     try:
-        while len(processes) < workers and (batch := batches.next()):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work_until_closed, args=(theirs, work), daemon=True)
-            process.start()
-            theirs.close()
-            processes[ours] = process
-            ours.send(batch)
-        while processes:
-            for ready in wait(list(processes)):
+        while True:
+            while len(busy) < workers and (batch := batches.next()):
+                ours, theirs = context.Pipe()
+                process: BaseProcess = context.Process(target=_work_until_closed, args=(theirs, work), daemon=True)
+                process.start()
+                theirs.close()
+                busy[ours] = process, batch
+                _send(ours, batch)
+            if not busy:
+                return
+            for ready in wait(list(busy)):
                 assert isinstance(ready, Connection)
-                results, seconds = _answer(ready, processes[ready])
+                process, batch = busy[ready]
+                try:
+                    answer = ready.recv()
+                except (EOFError, ConnectionResetError):
+                    del busy[ready]
+                    process.join()
+                    if on_death is None:
+                        raise WorkerError(
+                            f"a worker process ended in the middle of a game (exit code {process.exitcode})"
+                        ) from None
+                    if len(batch) == 1:
+                        yield on_death(batch[0], process.exitcode)
+                    else:  # Which of them it was shows when each is tried alone.
+                        batches.again(batch)
+                    continue
+                if isinstance(answer, Exception):
+                    raise answer
+                results, seconds = answer
                 batches.learn(len(results), seconds)
                 if batch := batches.next():
-                    ready.send(batch)
+                    busy[ready] = process, batch
+                    _send(ready, batch)
                 else:
+                    del busy[ready]
                     ready.close()
-                    processes.pop(ready).join()
+                    process.join()
                 yield from results
     finally:
-        for left in processes.values():
-            left.terminate()
-        for left in processes.values():
-            left.join()
+        for process, _ in busy.values():
+            process.terminate()
+        for process, _ in busy.values():
+            process.join()
 
 
-def _answer(connection: Connection, process: BaseProcess) -> Any:
-    try:
-        answer = connection.recv()
-    except (EOFError, ConnectionResetError):
-        process.join()
-        raise WorkerError(f"a worker process ended in the middle of a game (exit code {process.exitcode})") from None
-    if isinstance(answer, Exception):
-        raise answer
-    return answer
+def _send(connection: Connection, batch: list[Any]) -> None:
+    with suppress(BrokenPipeError, ConnectionResetError):  # It shows when the answer is waited for.
+        connection.send(batch)
 
 
 def _work_until_closed(connection: Connection, work: Callable[[Any], Any]) -> None:

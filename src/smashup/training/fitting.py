@@ -1,4 +1,4 @@
-"""Fit the net to positions: first to who won, then to a mixture of that and of what the net thinks a little later."""
+"""Fit the net: its value to who won, its policy to what was answered by bots that read ahead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from smashup.training.positions import Arrays
 
 BATCH = 4096
 RATE = 2e-3
-DECAY = 0.05
+DECAY = 0.1
+DROPOUT = 0.2
+MOST_TESTED = 60_000
 HELD_BACK = 0.06
 """Of all games, how many are only used to see how well the net foretells new ones."""
 POLICY_WEIGHT = 0.5
@@ -37,106 +39,147 @@ class Progress(NamedTuple):
 
 def fit(
     positions: Arrays,
+    questions: Arrays,
     epochs: float,
     seed: int,
     checkpoint: Path,
     identity: str,
     on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> tuple[Model, list[Progress]]:
-    """Train a net; goes on from the checkpoint if there is one of the same training."""
+    """Train a net; goes on from the checkpoint if there is one of the same training.
+
+    The net that foretells new games best is taken; then its policy alone is trained further, which learns more slowly.
+    """
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     data = {name: torch.from_numpy(array).to(device) for name, array in positions.items()}
-    held = torch.from_numpy(np.random.default_rng(seed).random(2**20) < HELD_BACK).to(device)[
-        data["game"].long() % 2**20
-    ]
-    training, testing = (~held).nonzero()[:, 0], held.nonzero()[:, 0]
-    model = Model(dropout=0.1).to(device)
-    own = list(model.own.parameters())
-    known = {id(one) for one in own}
-    optimiser = torch.optim.AdamW(
-        [
-            {"params": [one for one in model.parameters() if id(one) not in known], "weight_decay": DECAY},
-            {"params": own, "weight_decay": 1.0},
-        ],
-        lr=RATE,
+    asked = {name: torch.from_numpy(array).to(device) for name, array in questions.items()}
+    held = torch.from_numpy(np.random.default_rng(0).random(2**20) < HELD_BACK).to(device)[data["game"].long() % 2**20]
+    held_questions = held[asked["of"].long()]
+    split = _Split(
+        (~held).nonzero()[:, 0],
+        held.nonzero()[:, 0],
+        (~held_questions).nonzero()[:, 0],
+        held_questions.nonzero()[:, 0],
     )
-    steps = max(1, int(epochs * len(training) / BATCH))
+    model = Model(dropout=DROPOUT).to(device)
+    steps = max(1, int(epochs * len(split.training) / BATCH))
+    further = steps // 3
     every = max(1, steps // 20)
-    step, curve = _restore(checkpoint, model, optimiser, identity)
+    kept = _Kept(checkpoint, identity)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
+    step, best, curve = kept.restore(model, optimiser)
     generator = torch.Generator(device="cpu")
-    while step < steps:
-        share = step / steps
+    while step < steps + further:
+        alone = step >= steps
+        if step == steps and best is not None:
+            model.load_state_dict(best)
+        if alone:
+            for name, weights in model.named_parameters():
+                weights.requires_grad = ".policy" in name or name.startswith("asks")
+        share = (step - steps) / further if alone else step / steps
         for group in optimiser.param_groups:
             group["lr"] = RATE * min(1.0, (step + 1) / 100) * (0.02 + 0.98 * (1 + cos(pi * share)) / 2)
         generator.manual_seed(seed * 1_000_003 + step)
-        chosen = training[torch.randint(len(training), (BATCH,), generator=generator).to(device)]
-        batch = {name: column[chosen] for name, column in data.items()}
-        value_loss, policy_loss, _ = _losses(model, batch)
+        loss = torch.zeros((), device=device)
+        if not alone:
+            chosen = split.training[torch.randint(len(split.training), (BATCH,), generator=generator).to(device)]
+            strength, _, _ = model({name: column[chosen] for name, column in data.items()})
+            loss = loss + functional.cross_entropy(strength, data["winner"][chosen].long())
+        number = torch.randint(len(split.questions), (BATCH // 2,), generator=generator)
+        policy, answers = _answered(model, data, asked, split.questions[number.to(device)])
+        loss = loss + POLICY_WEIGHT * functional.cross_entropy(policy, answers)
         optimiser.zero_grad()
-        (value_loss + POLICY_WEIGHT * policy_loss).backward()
+        loss.backward()
         optimiser.step()
         step += 1
-        if step % every == 0 or step == steps:
-            curve.append(Progress(step, steps, *_tested(model, data, testing)))
+        if step % every == 0 or step in (steps, steps + further):
+            curve.append(Progress(step, steps + further, *_tested(model, data, asked, split)))
             on_progress(curve[-1])
-            _keep(checkpoint, model, optimiser, identity, step, curve)
+            if not alone and curve[-1].value_loss <= min([one.value_loss for one in curve]):
+                best = {name: weights.detach().clone() for name, weights in model.state_dict().items()}
+            kept.keep(model, optimiser, step, best, curve)
     return model, curve
 
 
-def _losses(model: Model, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
-    strength, policy = model(batch)
-    value_loss = functional.cross_entropy(strength, batch["winner"].long())
-    asked = batch["number"] > 1
-    answers = batch["answer"].long()[asked]
-    if not len(answers):
-        return value_loss, value_loss * 0, value_loss * 0
-    return (
-        value_loss,
-        functional.cross_entropy(policy[asked], answers),
-        (policy[asked].argmax(1) == answers).float().mean(),
-    )
+class _Split(NamedTuple):
+    """What is learnt from, and what only tells how well it was learnt: whole games are on one side."""
+
+    training: Tensor
+    testing: Tensor
+    questions: Tensor
+    test_questions: Tensor
+
+
+def _answered(model: Model, data: dict[str, Tensor], asked: dict[str, Tensor], chosen: Tensor) -> tuple[Tensor, Tensor]:
+    """How good the answers to some questions look, and which were given."""
+    of = asked["of"][chosen].long()
+    _, trunk, seen = model({name: column[of] for name, column in data.items()})
+    policy = model.policy(trunk, seen, {name: column[chosen] for name, column in asked.items()})
+    return policy, asked["answer"][chosen].long()
 
 
 @torch.no_grad()
-def _tested(model: Model, data: dict[str, Tensor], testing: Tensor) -> tuple[float, float, float]:
+def _tested(
+    model: Model, data: dict[str, Tensor], asked: dict[str, Tensor], split: _Split
+) -> tuple[float, float, float]:
     model.eval()
-    sums = np.zeros(3)
-    number = 0
-    for start in range(0, min(len(testing), 16 * BATCH), BATCH):
-        chosen = testing[start : start + BATCH]
-        losses = _losses(model, {name: column[chosen] for name, column in data.items()})
-        sums += np.array([float(one) for one in losses]) * len(chosen)
-        number += len(chosen)
+    value: list[Tensor] = []
+    for chosen in split.testing[:MOST_TESTED].split(BATCH):
+        strength, _, _ = model({name: column[chosen] for name, column in data.items()})
+        value.append(functional.cross_entropy(strength, data["winner"][chosen].long(), reduction="none"))
+    losses: list[Tensor] = []
+    agreeing: list[Tensor] = []
+    for chosen in split.test_questions[:MOST_TESTED].split(BATCH):
+        policy, answers = _answered(model, data, asked, chosen)
+        losses.append(functional.cross_entropy(policy, answers, reduction="none"))
+        agreeing.append((policy.argmax(1) == answers).float())
     model.train()
-    value, policy, agreement = sums / max(1, number)
-    return float(value), float(policy), float(agreement)
+    found = [float(torch.cat(one).mean()) if one else 0.0 for one in (value, losses, agreeing)]
+    return found[0], found[1], found[2]
 
 
-def _keep(path: Path, model: Model, optimiser: Any, identity: str, step: int, curve: list[Progress]) -> None:
-    unfinished = path.with_name(path.name + ".unfinished")
-    torch.save(
-        {
-            "identity": identity,
-            "model": model.state_dict(),
-            "optimiser": optimiser.state_dict(),
-            "step": step,
-            "curve": [list(one) for one in curve],
-        },
-        unfinished,
-    )
-    unfinished.replace(path)
+class _Kept:
+    """The checkpoint of one training: it is there whole or not at all."""
 
+    def __init__(self, path: Path, identity: str) -> None:
+        self._path = path
+        self._identity = identity
 
-def _restore(path: Path, model: Model, optimiser: Any, identity: str) -> tuple[int, list[Progress]]:
-    if not path.exists():
-        return 0, []
-    kept = torch.load(path, weights_only=True, map_location="cpu")
-    if kept["identity"] != identity:
-        return 0, []
-    model.load_state_dict(kept["model"])
-    optimiser.load_state_dict(kept["optimiser"])
-    return kept["step"], [Progress(*one) for one in kept["curve"]]
+    def keep(
+        self,
+        model: Model,
+        optimiser: torch.optim.AdamW,
+        step: int,
+        best: dict[str, Tensor] | None,
+        curve: list[Progress],
+    ) -> None:
+        unfinished = self._path.with_name(self._path.name + ".unfinished")
+        torch.save(
+            {
+                "identity": self._identity,
+                "model": model.state_dict(),
+                "optimiser": optimiser.state_dict(),
+                "step": step,
+                "best": best,
+                "curve": [list(one) for one in curve],
+            },
+            unfinished,
+        )
+        unfinished.replace(self._path)
+
+    def restore(
+        self, model: Model, optimiser: torch.optim.AdamW
+    ) -> tuple[int, dict[str, Tensor] | None, list[Progress]]:
+        """Where to go on; from the beginning if what is kept belongs to another training."""
+        if not self._path.exists():
+            return 0, None, []
+        kept: dict[str, Any] = torch.load(self._path, weights_only=True, map_location="cpu")
+        if kept["identity"] != self._identity:
+            return 0, None, []
+        model.load_state_dict(kept["model"])
+        optimiser.load_state_dict(kept["optimiser"])
+        return kept["step"], kept["best"], [Progress(*one) for one in kept["curve"]]
 
 
 def write(model: Model, path: Path, identity: str) -> None:

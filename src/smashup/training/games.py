@@ -161,7 +161,7 @@ def blocks(
     for start in range(first, first + games, IN_A_BLOCK):
         if seconds is not None and perf_counter() - began > seconds:
             return
-        path = folder / f"{start:09}.games.gz"
+        path = folder / f"{start:09}.{bot.partition('@')[0]}.games.gz"
         if not path.exists():
             yield Block(path, bot, start, min(IN_A_BLOCK, first + games - start), exploring, weights)
 

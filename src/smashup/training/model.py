@@ -29,6 +29,8 @@ class Model(nn.Module):
         described = np.array([[0.0] * len(PROPERTIES), *[properties(card) for card in CARDS]], np.float32)
         self.register_buffer("described", torch.from_numpy(described))
         self.dropout = nn.Dropout(dropout)
+        self.without_cards = nn.Dropout(dropout)
+        """Cards tell games apart, so that a net that trusts them learns results by heart."""
 
     def table(self) -> Tensor:
         """What stands for each card; nothing for number 0."""
@@ -36,28 +38,30 @@ class Model(nn.Module):
         found: Tensor = self.by_property(described) + self.own.weight
         return torch.cat([torch.zeros_like(found[:1]), found[1:]])
 
-    def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
-        """Everybody's strength (absent players have none), and how good each answer looks."""
+    def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+        """Everybody's strength (absent players have none), what the trunk thinks, and what was seen at each base."""
         table = self.table()
         layers = self.layers
         base_rows = batch["base_rows"].float()
         bags = functional.embedding(batch["base_bags"].int(), table)
-        seen = torch.cat(
-            [base_rows, bags[:, :, :, 0], bags[:, :, :, 1 : 1 + MINE].sum(3), bags[:, :, :, 1 + MINE :].sum(3)], 3
-        )
-        seen = self.dropout(torch.relu(layers["base_1"](seen)))
+        cards = torch.cat([bags[:, :, :, 0], bags[:, :, :, 1 : 1 + MINE].sum(3), bags[:, :, :, 1 + MINE :].sum(3)], 3)
+        seen = self.dropout(torch.relu(layers["base_1"](torch.cat([base_rows, self.without_cards(cards)], 3))))
         seen = torch.relu(layers["base_2"](seen))
-        there = base_rows[:, :, :, 11:12]  # 1 where there is a base
-        seen = seen * there
-        cards = functional.embedding(batch["bags"].int(), table)
-        hand, discard = cards[:, :, :HAND].sum(2), cards[:, :, HAND : HAND + DISCARD].sum(2)
-        trunk = torch.cat([batch["rows"].float(), hand, discard, seen.sum(2)], 2)
+        seen = seen * base_rows[:, :, :, 11:12]  # 1 where there is a base
+        held = functional.embedding(batch["bags"].int(), table)
+        cards = torch.cat([held[:, :, :HAND].sum(2), held[:, :, HAND : HAND + DISCARD].sum(2)], 2)
+        trunk = torch.cat([batch["rows"].float(), self.without_cards(cards), seen.sum(2)], 2)
         trunk = self.dropout(torch.relu(layers["trunk_1"](trunk)))
         trunk = torch.relu(layers["trunk_2"](trunk))
         strength = layers["value"](trunk)[:, :, 0]
         seats = torch.arange(strength.shape[1], device=strength.device)
-        strength = strength.masked_fill(seats[None, :] >= batch["players"][:, None], -1e4)
-        asked = batch["asked"].long().clamp(min=0)
+        return strength.masked_fill(seats[None, :] >= batch["players"][:, None], -1e4), trunk, seen
+
+    def policy(self, trunk: Tensor, seen: Tensor, batch: dict[str, Tensor]) -> Tensor:
+        """How good each answer looks to the player who is asked."""
+        table = self.table()
+        layers = self.layers
+        asked = batch["asked"].long()
         rows = torch.arange(len(asked), device=asked.device)
         about = functional.embedding(batch["about"].int(), table)
         where = batch["where"].long()
@@ -68,9 +72,10 @@ class Model(nn.Module):
             [trunk[rows, asked], functional.embedding(batch["source"].int(), table), self.asks(batch["asks"].int())], 1
         )
         hidden = torch.relu(layers["policy_option"](options) + layers["policy_question"](question)[:, None])
-        policy = layers["policy"](hidden)[:, :, 0]
-        offered = torch.arange(policy.shape[1], device=policy.device)[None, :] < batch["number"][:, None]
-        return strength, policy.masked_fill(~offered, -1e4)
+        found = layers["policy"](hidden)[:, :, 0]
+        offered = torch.arange(found.shape[1], device=found.device)[None, :] < batch["number"][:, None]
+        masked: Tensor = found.masked_fill(~offered, -1e4)
+        return masked
 
     def weights(self, identity: str) -> dict[str, Any]:
         """As `smashup.bots.learned.net` reads them."""

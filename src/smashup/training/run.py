@@ -56,8 +56,8 @@ def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str],
     about = hashlib.sha256("\\n".join([path.name for path in paths]).encode())
     about.update(f"{epochs} {seed}".encode())
     identity = about.hexdigest()[:12]
-    positions = load(paths)
-    on_progress(f"{len(positions['winner'])} positions of {len(paths)} files")
+    positions, questions = load(paths)
+    on_progress(f"{len(positions['winner'])} positions and {len(questions['answer'])} questions of {len(paths)} files")
 
     def tell(progress: Progress) -> None:
         on_progress(
@@ -65,7 +65,7 @@ def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str],
             f"agreement {progress.agreement:.1%}"
         )
 
-    model, curve = fit(positions, epochs, seed, folder / f"checkpoint_{seed}.pt", identity, tell)
+    model, curve = fit(positions, questions, epochs, seed, folder / f"checkpoint_{seed}.pt", identity, tell)
     written = folder / f"weights_{seed}.npz"
     write(model, written, identity)
     write_curve(curve, folder / f"curve_{seed}.json")

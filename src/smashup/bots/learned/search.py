@@ -1,9 +1,9 @@
-"""Reading ahead with the net: a tree of answers through the rest of the turn, over many possible deals.
+"""Reading ahead with the net through the rest of the turn, in several possible deals.
 
-Every iteration takes one deal of the cards that the player cannot know, walks down the tree by what looks promising
-(the policy proposes, what was found so far decides), and judges the first new question it comes to. What an answer is
-worth is what the best line behind it is worth where the turn has ended: positions in the middle of a turn and at its
-end are not compared with each other. Every player on the way tries to win.
+In each deal a tree grows: its nodes are questions, its edges the answers, grouped where they differ in nothing that
+matters. To open a question is to try the answers that the policy proposes and to judge where they lead, all at once.
+The most promising answer is opened next. What an answer is worth is what the best line behind it is worth to the player
+who is asked; what the whole search says of it is the mean over the deals. Every player on the way tries to win.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import sqrt
 from time import perf_counter
 
 from smashup.bots.greedy import without_looking
-from smashup.bots.learned.features import look, options
+from smashup.bots.learned.features import Looked, look, options
 from smashup.bots.learned.net import Net, shipped
 from smashup.bots.mcts import Key, grouped
 from smashup.engine import randomness
@@ -23,78 +23,61 @@ from smashup.engine.state import SCORE_BASES, State
 from smashup.game import Game
 from smashup.game.view import GameView
 
-EXPLORATION = 0.35
+EXPLORATION = 0.12
 """How much is spent on answers that look worse at first."""
-PATIENCE = 2
-"""What the net thinks of a question counts as much as this many looks behind it."""
-WORLDS = 32
-"""How many deals are used in turn."""
-FORCED = 60
+AT_FIRST = 24
+"""How many answers to the question itself are tried in each deal."""
+FURTHER = 5
+"""How many answers to each further question are tried."""
+IN_A_DEAL = 10
+"""How many questions are opened in each deal before another one is made."""
+DEALS = 24
+"""How many deals there are at most."""
+FORCED = 40
 """A line of this many answers without a choice goes round in circles."""
 
 
 class Edge:
-    """An answer in the tree."""
+    """An answer in a tree, and the game after it."""
 
-    __slots__ = ("leaves", "node", "prior", "total", "visits")
+    __slots__ = ("chances", "game", "node", "prior", "visits")
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float, chances: list[float], game: Game | None) -> None:
         self.prior = prior
-        self.visits = 0
-        self.leaves = 0
-        self.total: list[float] = []
-        """Everybody's chances, added up over the times it led to the end of the turn."""
+        self.chances = chances
+        """Everybody's chance of winning behind it, as far as was looked."""
+        self.game = game
+        """None: the turn has ended there, or the game."""
+        self.visits = 1
         self.node: Node | None = None
-
-    def ended(self, chances: list[float]) -> None:
-        """It led to the end of the turn, with these chances."""
-        self.leaves += 1
-        self.total = [a + b for a, b in zip(self.total, chances, strict=True)] if self.total else chances
-
-    def value(self) -> list[float] | None:
-        """Everybody's chances behind this answer, as far as they are known."""
-        node = self.node
-        if node is None:
-            return [one / self.leaves for one in self.total] if self.leaves else None
-        found = node.value()
-        if not self.leaves:
-            return found
-        # Some deals end the turn here and some go on.
-        share = self.leaves / (self.leaves + node.visits)
-        return [share * a / self.leaves + (1 - share) * b for a, b in zip(self.total, found, strict=True)]
 
 
 class Node:
-    """A question in the tree."""
+    """A question in a tree."""
 
-    __slots__ = ("best", "edges", "judged", "player", "visits")
+    __slots__ = ("edges", "player", "visits")
 
-    def __init__(self, player: int, judged: list[float], edges: dict[Key, Edge]) -> None:
+    def __init__(self, player: int, edges: dict[Key, Edge]) -> None:
         self.player = player
-        self.judged = judged
-        """What the net thinks of it."""
         self.edges = edges
         self.visits = 1
-        self.best: list[float] | None = None
-        """Everybody's chances behind the best answer so far."""
 
-    def value(self) -> list[float]:
-        best = self.best
-        if best is None:
-            return self.judged
-        trust = self.visits / (self.visits + PATIENCE)
-        return [(1 - trust) * a + trust * b for a, b in zip(self.judged, best, strict=True)]
-
-    def update(self) -> None:
-        """Work out again which answer is best."""
+    def best(self) -> list[float]:
+        """Everybody's chances behind the best answer."""
         player = self.player
-        best: list[float] | None = None
+        return max([edge.chances for edge in self.edges.values()], key=lambda chances: chances[player])
+
+    def promising(self) -> Edge | None:
+        """The answer to look behind next; None if the turn ends behind all of them."""
+        scale = EXPLORATION * sqrt(self.visits)
+        player = self.player
+        found, best = None, -1.0
         for edge in self.edges.values():
-            if edge.visits:
-                value = edge.value()
-                if value is not None and (best is None or value[player] > best[player]):
-                    best = value
-        self.best = best
+            if edge.game is not None or edge.node is not None:
+                score = edge.chances[player] + scale * edge.prior / edge.visits
+                if score > best:
+                    found, best = edge, score
+        return found
 
 
 class NetSearch:
@@ -106,115 +89,122 @@ class NetSearch:
         self.viewer = view.player
         self.decision = decision
         self.turn = view.turn
-        self.rng = chance
-        self.worlds: list[Game] = []
-        self.root: Node | None = None
+        self.chance = chance
+        self.answers: dict[Key, int] = {}
+        """The index of one answer of each kind."""
+        self.roots: list[Node] = []
+        """The question itself, in each deal."""
+        self.looked_at = 0
+        """How many positions were judged."""
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
+        """Open questions until there have been so many, or the time is up."""
         began = perf_counter()
         done = 0
+        exhausted = 0
         while iterations is None or done < iterations:
-            self.iterate(done)
+            if done % IN_A_DEAL == 0 and len(self.roots) < DEALS:
+                world = self.view.determinize(randomness.mix(self.chance + len(self.roots)))
+                if not self.answers:
+                    self.answers = grouped(world.state, self.decision.raw)
+                self.roots.append(self.open(world, AT_FIRST))
+                if len(self.answers) == 1:
+                    break
+            else:
+                exhausted = 0 if self.grow(self.roots[done % len(self.roots)]) else exhausted + 1
+                if exhausted > len(self.roots) and len(self.roots) == DEALS:
+                    break
             done += 1
-            if self.root is not None and len(self.root.edges) == 1:
-                break
             if seconds is not None and perf_counter() - began >= seconds:
                 break
 
-    def world(self, number: int) -> Game:
-        """A game that agrees with all the player knows."""
-        if len(self.worlds) <= number % WORLDS:
-            self.worlds.append(self.view.determinize(randomness.mix(self.rng + number)))
-        return self.worlds[number % WORLDS].clone(log=False)
-
-    def iterate(self, number: int) -> None:
-        """Walk down the tree through one deal, judge what lies there, and remember it along the way."""
-        world = self.world(number)
-        node = self.root
+    def grow(self, root: Node) -> bool:
+        """Open the most promising question that is not open yet; False if there is none."""
         path: list[tuple[Node, Edge]] = []
-        forced = 0
-        while True:
-            decision = world.decision
-            if decision is None or world.turn != self.turn or forced > FORCED:
-                path[-1][1].ended(self.chances(world.state))
+        node: Node | None = root
+        while node is not None:
+            edge = node.promising()
+            if edge is None:
                 break
-            found = grouped(world.state, decision.raw)
-            if len(found) == 1 and path:
-                world.choose(0)
-                forced += 1
-                continue
-            if node is None:
-                node = self.expand(world.state, decision, found)
-                if path:
-                    path[-1][1].node = node
-                else:
-                    self.root = node
-                break
-            key, edge = self.select(node, found)
             path.append((node, edge))
-            index = found[key]
-            if decision.raw[index] is END and not _is_any_ready(world.state):
-                edge.ended(self.chances(plays_ended(world.state)))
-                break
-            world.choose(index)
             node = edge.node
+        if not path:
+            return False
+        edge = path[-1][1]
+        if edge.node is None:
+            assert edge.game is not None
+            edge.node = self.open(edge.game, FURTHER)
+            edge.game = None
         for passed, edge in reversed(path):
             passed.visits += 1
             edge.visits += 1
-            passed.update()
+            if edge.node is not None:
+                edge.chances = edge.node.best()
+        return True
 
-    def expand(self, state: State, decision: Decision, found: dict[Key, int]) -> Node:
-        """Judge a new question: what the net thinks of it, which answers it proposes, what ending the plays gives."""
-        raw = decision.raw
-        question = options(state, decision, [raw[index] for index in found.values()])
-        judged, priors = self.net.judge(look(state, self.viewer), question, decision.player)
-        node = Node(decision.player, judged, {key: Edge(prior) for key, prior in zip(found, priors, strict=True)})
-        if decision.is_play_cards and not _is_any_ready(state):
-            edge = next(reversed(node.edges.values()))
-            edge.visits = 1
-            edge.ended(self.chances(plays_ended(state)))
-            node.update()
-        return node
+    def open(self, game: Game, most: int) -> Node:
+        """Try the answers the policy proposes, and judge where they lead."""
+        decision, state = game.decision, game.state
+        assert decision is not None
+        raw, player = decision.raw, decision.player
+        found = grouped(state, raw)
+        priors = [1.0]
+        if len(found) > 1:
+            question = options(state, decision, [raw[index] for index in found.values()])
+            priors = self.net.judge(look(state, self.viewer), question, player)[1]
+        ranked = sorted(zip(priors, found.items(), strict=True), key=lambda one: -one[0])
+        tried = ranked[:most]
+        if decision.is_play_cards and tried[-1][1][1] != len(raw) - 1:
+            tried += [one for one in ranked[most:] if raw[one[1][1]] is END]
+        edges: dict[Key, Edge] = {}
+        looks: list[Looked] = []
+        waiting: list[Edge] = []
+        for number, (prior, (key, index)) in enumerate(tried):
+            after: Game | None
+            if raw[index] is END and not _is_any_ready(state):
+                # What the next cards happen to be must not matter for when to stop.
+                after, there = None, plays_ended(state)
+            else:
+                after = game.clone(log=False) if number < len(tried) - 1 else game
+                after.choose(index)
+                after = self.settled(after)
+                there = after.state
+                if after.decision is None or after.turn != self.turn:
+                    after = None
+            edge = edges[key] = Edge(prior, [], after)
+            if there.winners:
+                edge.chances = [1.0 / len(there.winners) * (who in there.winners) for who in range(there.players)]
+            else:
+                waiting.append(edge)
+                looks.append(look(there, self.viewer))
+        if looks:
+            for edge, chances in zip(waiting, self.net.chances(looks), strict=True):
+                edge.chances = chances
+        self.looked_at += len(edges)
+        return Node(player, edges)
 
-    def chances(self, state: State) -> list[float]:
-        """Everybody's chance of winning in a position, as the viewer knows it."""
-        if state.winners:
-            return [1 / len(state.winners) if player in state.winners else 0.0 for player in range(state.players)]
-        return self.net.chances([look(state, self.viewer)])[0]
+    def settled(self, game: Game) -> Game:
+        """The game at the next question that leaves a choice."""
+        for _ in range(FORCED):
+            decision = game.decision
+            if decision is None or game.turn != self.turn or len(decision) > 1:
+                break
+            game.choose(0)
+        return game
 
-    def select(self, node: Node, found: dict[Key, int]) -> tuple[Key, Edge]:
-        """The most promising answer of those this deal allows."""
-        edges, player = node.edges, node.player
-        scale = EXPLORATION * sqrt(node.visits)
-        first = node.value()[player]
-        best: tuple[Key, Edge] | None = None
-        best_score = -1.0
-        for key in found:
-            edge = edges.get(key)
-            if edge is None:
-                edge = edges[key] = Edge(1 / (len(edges) + 1))
-            value = edge.value() if edge.visits else None
-            score = (first if value is None else value[player]) + scale * edge.prior / (1 + edge.visits)
-            if score > best_score:
-                best, best_score = (key, edge), score
-        assert best is not None
-        return best
+    def judged(self) -> dict[int, list[float]]:
+        """Everybody's chances behind each answer, by its index: the mean over the deals."""
+        sums: dict[int, list[float]] = {}
+        for key, index in self.answers.items():
+            known = [root.edges[key].chances for root in self.roots if key in root.edges]
+            if len(known) * 2 >= len(self.roots):
+                sums[index] = [sum(each) / len(known) for each in zip(*known, strict=True)]
+        return sums
 
     def weighed(self) -> dict[int, float]:
         """The asked player's chance behind each answer that was looked at, by its index."""
-        assert self.root is not None
         player = self.decision.player
-        found = grouped(self.worlds[0].state, self.decision.raw)
-        values: dict[int, float] = {}
-        for key, index in found.items():
-            edge = self.root.edges.get(key)
-            value = edge.value() if edge is not None and edge.visits else None
-            if value is not None:
-                values[index] = value[player]
-        if not values:
-            likeliest = max(self.root.edges, key=lambda key: self.root.edges[key].prior)  # type: ignore[union-attr]
-            values[found.get(likeliest, 0)] = self.root.judged[player]
-        return values
+        return {index: chances[player] for index, chances in self.judged().items()}
 
 
 def _is_any_ready(state: State) -> bool:

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from smashup.cli.bench.ours import EngineTimes, measure, measure_bots
 from smashup.cli.bench.peers import PACKAGES, PeerTimes
-from smashup.cli.common.arguments import Subparsers, UsageError
+from smashup.cli.bench.turns import draw, measure_turns
+from smashup.cli.common.arguments import Subparsers, UsageError, at_least_one
 
 SECONDS = 3.0
 """How long each of the other engines is measured."""
@@ -31,9 +32,15 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument("--peers", action="store_true", help="measure other projects' engines in the same run")
     parser.add_argument("--bots", action="store_true", help="a whole game of each bot level, which takes minutes")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument(
+        "--turns", type=Path, metavar="FILE", help="only what each turn of a game costs, drawn as an SVG file"
+    )
+    parser.add_argument("--games", type=at_least_one, default=60, metavar="N", help="with --turns: random games (60)")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.turns is not None:
+        return _draw_turns(args)
     found = measure()
     if args.peers:
         found["peers"] = measure_peers(SECONDS)
@@ -44,6 +51,23 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(found, indent=2))
     else:
         _show(found)
+    return 0
+
+
+def _draw_turns(args: argparse.Namespace) -> int:
+    costs = measure_turns(args.games)
+    draw(costs, args.games, args.turns)
+    if args.json:
+        turns = [{**cost._asdict(), "turns": [turn._asdict() for turn in cost.turns]} for cost in costs]
+        print(json.dumps(turns, indent=2))
+        return 0
+    for cost in costs:
+        dearest = max(cost.turns, key=lambda turn: turn.milliseconds if turn.games * 5 >= args.games else 0.0)
+        print(
+            f"{cost.players} players  {cost.milliseconds:>7.2f} ms a game, the first turn "
+            f"{cost.turns[0].milliseconds:.2f} ms, the dearest (turn {dearest.turn}) {dearest.milliseconds:.2f} ms"
+        )
+    print(f"Drawn: {args.turns}")
     return 0
 
 

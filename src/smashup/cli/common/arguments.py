@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
+from math import inf
 from typing import TypeAlias
 
 from smashup.engine.options import Options
+from smashup.matches.referee import USUAL_LIMITS, Limits
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """Where a command adds its own parser."""
@@ -30,6 +33,13 @@ def at_least_zero(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"expected a whole number of at least 0, not {text!r}")
     return int(text)
+
+
+def more_than_zero(text: str) -> float:
+    with suppress(ValueError):
+        if 0 < (number := float(text)) < inf:
+            return number
+    raise argparse.ArgumentTypeError(f"expected a number above 0, not {text!r}")
 
 
 def _port(text: str) -> int:
@@ -88,6 +98,25 @@ def options_from(args: argparse.Namespace, *, setup: str, ask_end: bool = False)
         on_offer=args.on_offer,
         ask_end=ask_end,
     )
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """What ends games among bots that do not end by themselves; `limits_from` reads it."""
+    turns, seconds = USUAL_LIMITS.turns, USUAL_LIMITS.seconds
+    parser.add_argument(
+        "--max-turns", type=at_least_one, default=turns, metavar="N", help=f"a longer game is cut short ({turns})"
+    )
+    parser.add_argument(
+        "--max-seconds",
+        type=more_than_zero,
+        default=seconds,
+        metavar="S",
+        help=f"a bot that thinks longer in a game, all in all, forfeits it ({seconds:g})",
+    )
+
+
+def limits_from(args: argparse.Namespace) -> Limits:
+    return Limits(args.max_turns, args.max_seconds)
 
 
 # The browser.

@@ -29,6 +29,14 @@ def add_to(subparsers: Subparsers) -> None:
         help="the folder of a run; several are taken together, such as those with 2, 3 and 4 players",
     )
     parser.add_argument(
+        "--compare",
+        nargs="+",
+        type=Path,
+        default=[],
+        metavar="RESULTS",
+        help="results of other bots, for instance: how far their ratings agree becomes a part of the report",
+    )
+    parser.add_argument(
         "-o", "--output", type=Path, default=Path("report.html"), metavar="FILE", help="the page (report.html)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all numbers as JSON too")
@@ -55,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
     began = time.monotonic()
     with _progress() as say:
-        numbers = compute(args.results, say)
+        numbers = compute(args.results, say, args.compare)
         say("Drawing")
         write_page(numbers, args.output)
         written = [str(args.output)]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from smashup.cli.common.arguments import Subparsers, UsageError, at_least_one
+from smashup.cli.common.arguments import Subparsers, UsageError, add_limits, at_least_one
 from smashup.cli.common.lookup import faction_pairs
 from smashup.cli.common.progress import duration, progress
 
@@ -54,6 +54,7 @@ def add_to(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
     parser.add_argument("--part", type=at_least_one, default=250, metavar="N", help="games in each file (250)")
+    add_limits(parser)
     parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
     parser.add_argument(
         "--executor",
@@ -90,8 +91,22 @@ def run(args: argparse.Namespace) -> int:
         print(f"{new} games in {duration(seconds)}, {new / seconds:.1f} games/s; {args.out} has {plan.games}.")
     else:
         print(f"{args.out} already has all its {plan.games} games.")
+    for line in _troubles(args.out):
+        print(line)
     print(f"What came of them: smashup lab query {args.out} factions, or smashup lab report {args.out} -o report.html")
     return 0
+
+
+def _troubles(folder: Path) -> list[str]:
+    """Games that did not end by the rules, in lines."""
+    from smashup.lab import ask
+
+    return [
+        f"{games} games {'were forfeited by ' + by if by else 'have no winner (' + ended + ')'}, game {first} first"
+        + (f": {reason}" if reason else "")
+        for ended, by, games, first, reason in ask(folder, "endings").rows
+        if ended != "won"
+    ]
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -112,6 +127,8 @@ def _plan(args: argparse.Namespace) -> Plan:
         match_ups=match_ups,
         seed=args.seed,
         part=args.part,
+        max_turns=args.max_turns,
+        max_seconds=args.max_seconds,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from smashup.lab.report.formats import percent
 from smashup.lab.report.svg import HEAT_STEPS, Drawing, Scale, round_step, scale_around
 
 ROW = 23
@@ -221,16 +222,20 @@ class Histogram:
 
 
 def histograms(panels: Sequence[Histogram], axis: str, *, width: float) -> Drawing:
-    """Histograms side by side on one scale."""
-    height, top = 170.0, 50.0
+    """Histograms side by side on one scale: upwards the share of games."""
+    height, top, left = 170.0, 50.0, 46.0
     drawing = Drawing(width, top + height + 42)
     values = [bar.value for panel in panels for bar in panel.bars]
     highest = max(bar.share for panel in panels for bar in panel.bars)
     each = width / len(panels)
     for number, panel in enumerate(panels):
-        scale = Scale(min(values) - 0.5, max(values) + 0.5, each * number + 10, each * (number + 1) - 14)
+        scale = Scale(min(values) - 0.5, max(values) + 0.5, each * number + left, each * (number + 1) - 14)
         wide = (scale.end - scale.start) / (scale.high - scale.low)
         drawing.text(scale.start, 16, panel.title, "strong")
+        for tick in Scale(0, highest, top + height, top).ticks(4):
+            y = top + height * (1 - tick / highest)
+            drawing.line(scale.start, y, scale.end, y, "grid")
+            drawing.text(scale.start - 6, y + 4, percent(tick, 0 if highest > 0.04 else 1), "small soft end")
         for bar in panel.bars:
             tall = height * bar.share / highest
             drawing.rect(

@@ -54,6 +54,12 @@ def about(database: ResultsDatabase) -> dict[str, Any]:
             for players, games, mean, median, (short, long), decisions, bases, seconds in numbers
         ],
         "bots": [{"bot": bot, "seats": seats, "wins": wins} for bot, seats, wins in bots],
+        "left_out": [
+            {"ended": ended, "forfeited_by": by, "games": games}
+            for ended, by, games in database.rows(
+                "SELECT ended, forfeited_by, count(*) FROM every_game WHERE ended <> 'won' GROUP BY ALL ORDER BY ALL"
+            )
+        ],
     }
 
 

@@ -33,6 +33,10 @@ COLUMNS = (
 )
 """What a report reads of each row; a row is one player of one game."""
 
+ENDED = "coalesce(ended, 'won') AS ended, coalesce(forfeited, false) AS forfeited"
+EARLIER = "'won' AS ended, false AS forfeited"
+"""Results of earlier versions do not say how a game ended: all ended by the rules."""
+
 _COLUMNS_IN_SQL = ", ".join(f'"{column}"' for column in COLUMNS)
 
 SETTINGS: dict[str, str | bool | int | float | list[str]] = {
@@ -47,7 +51,8 @@ SETTINGS: dict[str, str | bool | int | float | list[str]] = {
 class ResultsDatabase:
     """The rows of one or more folders, open for questions in SQL.
 
-    Two tables: `all_rows` is what the files say, with the number of their folder. `seats` is one short row for each
+    Three tables: `every_game` is how each game ended. `all_rows` is what the files say of the games that ended by the
+    rules, with the number of their folder. `seats` is one short row for each
     player of each game, in order, without cards and bases: `position` is 0 for the first player, 1 for the next …
     """
 
@@ -94,16 +99,24 @@ class ResultsDatabase:
         return ", ".join(map(str, self.folders))
 
     def _open(self, files: list[list[str]]) -> None:
-        for folder, paths in zip(self.folders, files, strict=True):
-            described = self._connection.execute(f"DESCRIBE SELECT * FROM read_parquet({_quoted(paths)})").fetchall()
-            missing = [column for column in COLUMNS if column not in {name for name, *_ in described}]
+        parts = []
+        for number, (folder, paths) in enumerate(zip(self.folders, files, strict=True)):
+            source = f"read_parquet({_quoted(paths)}, union_by_name = true)"
+            present = {name for name, *_ in self._connection.execute(f"DESCRIBE SELECT * FROM {source}").fetchall()}
+            missing = [column for column in COLUMNS if column not in present]
             if missing:
                 raise LabError(f"{folder} holds no results of smashup lab run: no column {', '.join(missing)}")
-        parts = " UNION ALL ".join(
-            f"SELECT {number} AS folder, {_COLUMNS_IN_SQL} FROM read_parquet({_quoted(paths)})"
-            for number, paths in enumerate(files)
+            ended = ENDED if "ended" in present else EARLIER
+            parts.append(f"SELECT {number} AS folder, {_COLUMNS_IN_SQL}, {ended} FROM {source}")
+        self._connection.execute(f"CREATE VIEW every_row AS {' UNION ALL '.join(parts)}")
+        self._connection.execute("CREATE VIEW all_rows AS SELECT * FROM every_row WHERE ended = 'won'")
+        self._connection.execute(
+            """
+            CREATE TABLE every_game AS
+            SELECT folder, game, any_value(ended) AS ended, max(bot) FILTER (forfeited) AS forfeited_by
+            FROM every_row GROUP BY folder, game
+            """
         )
-        self._connection.execute(f"CREATE VIEW all_rows AS {parts}")
         self._connection.execute(
             """
             CREATE TABLE seats AS
@@ -124,7 +137,8 @@ class ResultsDatabase:
         """A game is whole and there once; otherwise every number of the report would be a little wrong."""
         rows = self.rows("SELECT count(*) FROM seats")[0][0]
         if not rows:
-            raise LabError(f"{self._named()} holds no games")
+            ended = "" if not self.rows("SELECT count(*) FROM every_game")[0][0] else " that ended by the rules"
+            raise LabError(f"{self._named()} holds no games{ended}")
         bad = self.rows(
             """
             SELECT folder, game, present, players FROM seats

@@ -10,6 +10,7 @@ from typing import Any
 from smashup import __version__
 from smashup.cards.catalogue import catalogue
 from smashup.lab.report import counts, ratings
+from smashup.lab.report.agreement import Fits, agreement, changes
 from smashup.lab.report.cards import cards
 from smashup.lab.report.counts import Table
 from smashup.lab.report.database import ResultsDatabase
@@ -40,8 +41,15 @@ class Numbers:
         return [row for row in self.tables[table] if row["players"] == wanted]
 
 
-def compute(folders: Sequence[Path], on_progress: Callable[[str], None] = lambda step: None) -> Numbers:
-    """Compute everything from folders of results; `on_progress` is called with a few words on what comes next."""
+def compute(
+    folders: Sequence[Path],
+    on_progress: Callable[[str], None] = lambda step: None,
+    compare: Sequence[Path] = (),
+) -> Numbers:
+    """Compute everything from folders of results; `on_progress` is called with a few words on what comes next.
+
+    `compare` are folders of another run, of other bots for instance: how far its ratings agree is part of the report.
+    """
     on_progress("Reading the results")
     with ResultsDatabase(folders) as database:
         about = counts.about(database)
@@ -56,7 +64,7 @@ def compute(folders: Sequence[Path], on_progress: Callable[[str], None] = lambda
         }
         on_progress("Counting wins")
         tables = {"win_rates": counts.win_rates(database, names)}
-        model = _rate(database, about, names, tables, on_progress)
+        model, fits = _rate(database, about, names, tables, on_progress)
         on_progress("Measuring the games")
         tables["lengths"] = counts.lengths(database)
         tables["winning_vp"] = counts.winning_vp(database)
@@ -65,7 +73,27 @@ def compute(folders: Sequence[Path], on_progress: Callable[[str], None] = lambda
         tables["bases"] = counts.bases(database)
         on_progress("Looking at the cards")
         tables["cards"] = cards(database, names)
+    about["compared"] = None
+    tables |= {"agreement": [], "changes": []}
+    if compare:
+        on_progress("Comparing with the other run")
+        with ResultsDatabase(compare) as database:
+            other = counts.about(database)
+            others = _fits(database, other)
+        about["compared"] = {"games": other["games"], "bots": [bot["bot"] for bot in other["bots"]]}
+        tables["agreement"] = agreement(fits, others)
+        tables["changes"] = changes(fits, others, names)
     return Numbers(about, model, tables)
+
+
+def _fits(database: ResultsDatabase, about: dict[str, Any]) -> Fits:
+    """The model fitted to each number of players."""
+    bots = [bot["bot"] for bot in about["bots"]]
+    found: Fits = {}
+    for players in (row["players"] for row in about["by_players"]):
+        keys = counts.factions_in(database, [players])
+        found[players] = keys, fit(counts.games_of(database, players, keys, bots)[0], len(keys), len(bots))
+    return found
 
 
 def _rate(
@@ -74,23 +102,25 @@ def _rate(
     names: dict[str, str],
     tables: dict[str, Table],
     on_progress: Callable[[str], None],
-) -> Table:
+) -> tuple[Table, Fits]:
     """Fit the model to each number of players by itself: a faction may be strong with two and weak with four."""
     bots = [bot["bot"] for bot in about["bots"]]
     numbers = sorted(
         (row["players"] for row in about["by_players"]), key=lambda players: (players != about["main_players"], players)
     )
     model: Table = []
+    fits: Fits = {}
     tables |= {"ratings": [], "pairs": [], "matchups": [], "positions": []}
     for players in numbers:
         on_progress(f"Rating factions and pairs with {players} players")
         keys = counts.factions_in(database, [players])
         games, places = counts.games_of(database, players, keys, bots)
         found = fit(games, len(keys), len(bots))
+        fits[players] = keys, found
         counted = {row["faction"]: row["games"] for row in tables["win_rates"] if row["players"] == players}
         tables["ratings"] += ratings.faction_ratings(found, keys, names, counted, players)
         tables["pairs"] += ratings.pairs(found, keys, names, counts.pair_counts(database, players), players)
         tables["matchups"] += ratings.matchups(found, games, places, keys, names)
         tables["positions"] += ratings.positions(counts.position_counts(database, players), found)
         model.append(ratings.model_facts(found, games))
-    return model
+    return model, fits

@@ -15,12 +15,14 @@ from smashup.lab.report.counts import Table
 from smashup.lab.report.faction_sheets import faction_sheets
 from smashup.lab.report.findings import Numbers
 from smashup.lab.report.formats import MISSING, NUMBER_WORDS, decimal, listed, percent, signed
-from smashup.lab.report.summary import summary
+from smashup.lab.report.summary import is_sure, summary
 from smashup.lab.report.svg import Picture, picture_styles, themes
 from smashup.lab.report.tables import TABLES, ShownColumn, whole
 
 LONG = 40
 """Tables with more rows can be searched."""
+
+LEFT_OUT = {"turns": "cut short after the most turns a game may have", "crash": "in which the program failed"}
 
 
 class TableCell(NamedTuple):
@@ -95,7 +97,16 @@ def played(numbers: Numbers) -> str:
     """What was played, in a sentence."""
     counts = [f"{row['games']:,} games of {row['players']} players" for row in numbers.about["by_players"]]
     bots = [bot["bot"] for bot in numbers.about["bots"]]
-    return f"{listed(counts)}, played by the {'bot' if len(bots) == 1 else 'bots'} {listed(bots)}."
+    return f"{listed(counts)}, played by the {'bot' if len(bots) == 1 else 'bots'} {listed(bots)}.{_left_out(numbers)}"
+
+
+def _left_out(numbers: Numbers) -> str:
+    """Which games are not counted, in a sentence."""
+    parts = []
+    for row in numbers.about["left_out"]:
+        how = f"forfeited by {row['forfeited_by']}" if row["forfeited_by"] else LEFT_OUT[row["ended"]]
+        parts.append(f"{row['games']:,} {how}")
+    return f" Left out, because they did not end by the rules: {listed(parts)}." if parts else ""
 
 
 def _tiles(numbers: Numbers) -> list[tuple[str, str, str]]:
@@ -105,7 +116,11 @@ def _tiles(numbers: Numbers) -> list[tuple[str, str, str]]:
     length = next(row for row in numbers.about["by_players"] if row["players"] == numbers.main_players)
     return [
         ("Games", f"{numbers.about['games']:,}", f"{len(numbers.about['factions'])} factions"),
-        ("Strongest faction", best["name"], f"wins {percent(best['win_chance'], 0)} against average ones"),
+        (
+            "Strongest faction" if is_sure(best) else "Highest rating",
+            best["name"],
+            f"wins {percent(best['win_chance'], 0)} against average ones",
+        ),
         ("Best pair", pair["name"], f"wins {percent(pair['estimate'], 0)} against average pairs"),
         (
             "Going first",

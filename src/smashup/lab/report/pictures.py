@@ -41,6 +41,7 @@ def pictures(numbers: Numbers) -> dict[str, Picture]:
         _histogram(numbers, "margins", "margin", "How close games are", "VP ahead of the next player"),
         *_bases(numbers),
         *_cards(numbers),
+        *_changes(numbers),
     ]
     return {picture.key: picture for picture in drawn}
 
@@ -380,6 +381,33 @@ def _cards(numbers: Numbers) -> list[Picture]:
                 [Column(title, _with_gap(marks, table, None), 1.0, factor_tick)],
                 width=860,
             ),
+        )
+    ]
+
+
+def _changes(numbers: Numbers) -> list[Picture]:
+    table = numbers.of_players("changes")
+    if not table:
+        return []
+    marks = [
+        Mark(
+            row["change"],
+            row["change_low"],
+            row["change_high"],
+            f"{row['elo']:.0f} → {row['other_elo']:.0f}",
+            f"{row['name']}: {row['elo']:.0f} here, {row['other_elo']:.0f} in the other run, {signed(row['change'])} "
+            f"({signed(row['change_low'])} to {signed(row['change_high'])})",
+        )
+        for row in table
+    ]
+    title = "Rating points more, or fewer, in the other run"
+    return [
+        Picture(
+            "changes",
+            f"Who gains and who loses in the other run, with {numbers.main_players} players",
+            f"Change of the factions' ratings from this run to the other with 95 % intervals, from {table[0]['name']} "
+            f"({signed(table[0]['change'])}) to {table[-1]['name']} ({signed(table[-1]['change'])}).",
+            rows([row["name"] for row in table], [Column(title, marks, 0.0, signed)], width=860),
         )
     ]
 

@@ -24,13 +24,15 @@ def shrink(values: Array, variances: Array, *, centre: float | None = None) -> S
     """Pull noisy numbers towards their centre, each by as much as it is noise.
 
     The values are taken as drawn around the centre (None: their weighted mean) with a spread that is learned from
-    all of them. Every spread on a grid counts by its likelihood, so that few data do not pretend to know it.
+    all of them. Every spread on a grid counts by its likelihood, so that few data do not pretend to know it. Before
+    that one spread is as likely as another; were one factor as likely as another, tiny spreads would win wherever the
+    data leave it open, and everything would be pulled together.
     """
     if not len(values):
         return Shrunken(values, values, 0.0)
     noise = np.maximum(variances, TINY_VARIANCE)
     widest = max(float(np.std(values)) * 3, 1e-6)
-    spreads = np.concatenate(([0.0], np.geomspace(widest / 300, widest, 40)))
+    spreads = np.linspace(0.0, widest, 61)
     weights = np.empty(len(spreads))
     means = np.empty((len(spreads), len(values)))
     squares = np.empty_like(means)

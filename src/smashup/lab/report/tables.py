@@ -285,13 +285,54 @@ TABLES: dict[str, Spec] = {
             ShownColumn("Lost", "plays_lost", two_places),
         ),
     ),
+    "agreement": Spec(
+        "How far the ratings of the two runs agree",
+        {
+            "players": "number of players",
+            "factions": "factions that took part in both runs",
+            "as_rated": "rank correlation of the two ratings as they are",
+            "correlation": "what to believe of the rank correlation, the uncertainty of both ratings considered",
+            "correlation_low": "its interval",
+            "correlation_high": "its interval",
+        },
+        (
+            ShownColumn("Factions", "factions", whole),
+            ShownColumn("Rank correlation", "correlation", two_places, "correlation_low", "correlation_high"),
+            ShownColumn("Of the ratings as they are", "as_rated", two_places),
+        ),
+    ),
+    "changes": Spec(
+        "Ratings in both runs",
+        {
+            "players": "number of players",
+            **_FACTION,
+            "elo": "rating in this run",
+            "other_elo": "rating in the other run",
+            "change": "other_elo less elo",
+            "change_low": "its interval",
+            "change_high": "its interval",
+            "rank": "rank in this run",
+            "other_rank": "rank in the other run",
+        },
+        (
+            ShownColumn("Faction", "name"),
+            ShownColumn("Rating here", "elo", rating),
+            ShownColumn("In the other run", "other_elo", rating),
+            ShownColumn("Change", "change", signed, "change_low", "change_high"),
+            ShownColumn("Rank here", "rank", whole),
+            ShownColumn("In the other run", "other_rank", whole),
+        ),
+    ),
 }
 
 ABOUT = {
-    "games": "games in the results",
+    "games": "games in the results that ended by the rules",
     "by_players": "for each number of players: games, mean_turns, median_turns, short_turns and long_turns (8 in 10 "
     "games lie between), mean_decisions, mean_bases_scored, mean_winning_vp, seconds of computing",
     "bots": "for each bot: bot, seats, wins",
+    "left_out": "games that did not end by the rules, which no other number counts: ended (turns: cut short after the "
+    "most turns a game may have; forfeit; crash), forfeited_by (the bot), games",
+    "compared": "the run it is compared with: games and bots; null if there is none",
     "smashup": "version of the program",
     "main_players": "the number of players that most games have; the summary is about those",
     "factions": "keys of the factions that took part",

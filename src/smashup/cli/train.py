@@ -1,0 +1,63 @@
+"""`smashup train`: the learned evaluation, from games of bots against themselves to the weights that bots play with."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from smashup.cli.common.arguments import Subparsers, at_least_one
+from smashup.cli.common.progress import progress
+
+
+def add_to(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "train",
+        help="train the learned evaluation of the bots",
+        description="Train the learned evaluation in a folder: `play` adds games of bots against themselves, `fit` "
+        "trains a net on all of them. Both go on where they were interrupted. See docs/training.md.",
+    )
+    steps = parser.add_subparsers(metavar="STEP", required=True)
+    playing = steps.add_parser("play", help="let a bot play against itself", description="Add games to a folder.")
+    playing.set_defaults(run=play)
+    playing.add_argument("folder", type=Path, metavar="FOLDER")
+    playing.add_argument(
+        "--bot", default="greedy", help="greedy, policy (the net's policy alone) or net@20 (its search) (greedy)"
+    )
+    playing.add_argument("--games", type=at_least_one, default=1000, metavar="N", help="how many games (1000)")
+    playing.add_argument("--first", type=int, default=0, metavar="S", help="the seed of the first one (0)")
+    playing.add_argument("--weights", type=Path, metavar="FILE", help="for policy and net: which weights")
+    playing.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
+    fitting = steps.add_parser("fit", help="train a net on all games", description="Train a net on a folder's games.")
+    fitting.set_defaults(run=fit)
+    fitting.add_argument("folder", type=Path, metavar="FOLDER")
+    fitting.add_argument("--epochs", type=float, default=6, metavar="N", help="how often each position is seen (6)")
+    fitting.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same net (0)")
+    fitting.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
+
+
+def play(args: argparse.Namespace) -> int:
+    from smashup.training.run import play_games
+
+    with progress(args.games) as on_progress:
+        on_progress(0)
+        done = play_games(
+            args.folder,
+            args.bot,
+            args.first,
+            args.games,
+            weights=args.weights,
+            workers=args.workers,
+            on_progress=on_progress,
+        )
+    print(f"{done} games added to {args.folder / 'games'}")
+    return 0
+
+
+def fit(args: argparse.Namespace) -> int:
+    from smashup.training.run import fit_net, note_positions
+
+    noted = note_positions(args.folder, args.workers)
+    print(f"{noted} positions noted")
+    written = fit_net(args.folder, args.epochs, args.seed, print)
+    print(f"The weights are in {written}.")
+    return 0
