@@ -1,10 +1,3 @@
 /** The factions whose cards and bases have no pictures of their own yet. This list only gets shorter. */
 
-export const STILL_TO_DRAW: readonly string[] = [
-  "ancient_incas",
-  "bear_cavalry",
-  "ghosts",
-  "killer_plants",
-  "tricksters",
-  "zombies",
-];
+export const STILL_TO_DRAW: readonly string[] = [];
