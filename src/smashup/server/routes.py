@@ -10,6 +10,8 @@ from starlette.responses import PlainTextResponse
 
 import smashup
 from smashup.cards.rulings import rulings
+from smashup.engine.errors import SetupError
+from smashup.game.scenario import Scenario
 from smashup.guides.lessons import LESSONS
 from smashup.guides.puzzles import puzzles as shelf
 from smashup.server import limits
@@ -26,6 +28,8 @@ from smashup.server.protocol.tables import (
     Joined,
     NewTable,
     OpenTables,
+    PositionChecked,
+    PositionText,
     ProblemReport,
     Refusal,
     TableMade,
@@ -33,6 +37,7 @@ from smashup.server.protocol.tables import (
 )
 from smashup.server.reports import report_of
 from smashup.server.seats import bot_levels
+from smashup.server.setup import game_at
 from smashup.server.table import Table
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9]+$", description="The table's id.")]
@@ -70,6 +75,32 @@ async def make_table(request: Request, wanted: NewTable) -> TableMade:
     limit(request, "new tables", limits.NEW_TABLES)
     made: TableMade = await request.app.state.lobby.make(wanted)
     return made
+
+
+@router.post(
+    "/positions",
+    responses=refusals(
+        s400="The body is not JSON.",
+        s403="A page of another site asks.",
+        s413="The body is too large.",
+        s422="No game can begin there; the message says why.",
+    ),
+)
+async def check_position(request: Request, wanted: PositionText) -> PositionChecked:
+    """Can a game begin at this position? A table for it is made with `TableSettings.position`."""
+    limit(request)
+    try:
+        game = game_at(wanted.position, 0, log=False)
+    except SetupError as error:
+        raise Refused("bad_request", str(error), 422) from error
+    decision = game.decision
+    assert decision is not None
+    return PositionChecked(
+        position=Scenario.from_line(wanted.position).line,
+        players=game.players,
+        to_move=decision.player,
+        prompt=decision.prompt,
+    )
 
 
 @router.get("/tables", response_model_exclude_none=True)
