@@ -15,6 +15,7 @@ from smashup.game.scenario import Scenario
 from smashup.guides.lessons import LESSONS
 from smashup.guides.puzzles import puzzles as shelf
 from smashup.server import limits
+from smashup.server.compression import packed
 from smashup.server.errors import Refused
 from smashup.server.limits import Rate
 from smashup.server.metrics import metrics_text
@@ -49,6 +50,7 @@ def refusals(**words: str) -> dict[int | str, dict[str, Any]]:
     return {int(status[1:]): {"model": Refusal, "description": text} for status, text in found.items()}
 
 
+LASTS = {"Cache-Control": "max-age=3600"}
 router = APIRouter(prefix="/api", responses=refusals())
 
 
@@ -190,7 +192,7 @@ def _save(table: Table) -> str:
 async def catalogue(request: Request) -> Response:
     """Every faction with its cards and bases and their texts."""
     limit(request)
-    return Response(_catalogue(), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+    return packed(request, _catalogue(), "application/json", LASTS)
 
 
 @cache
@@ -203,7 +205,7 @@ def _catalogue() -> bytes:
 async def card_rulings(request: Request) -> Response:
     """How cards and bases behave where their texts leave a question."""
     limit(request)
-    return Response(_rulings(), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+    return packed(request, _rulings(), "application/json", LASTS)
 
 
 @cache
@@ -216,12 +218,12 @@ def _rulings() -> bytes:
     return Rulings(cards=found).model_dump_json().encode()
 
 
-@router.get("/statistics")
-async def statistics(request: Request) -> Statistics:
+@router.get("/statistics", response_class=Response, responses={200: {"model": Statistics}})
+async def statistics(request: Request) -> Response:
     """What the laboratory's games say about the factions."""
     limit(request)
     found: Statistics = request.app.state.statistics
-    return found
+    return packed(request, found.model_dump_json().encode(), "application/json", LASTS)
 
 
 @router.get("/lessons")
@@ -236,23 +238,27 @@ async def lessons(request: Request) -> Lessons:
     )
 
 
-@router.get("/puzzles")
-async def puzzles(request: Request) -> Puzzles:
+@router.get("/puzzles", response_class=Response, responses={200: {"model": Puzzles}})
+async def puzzles(request: Request) -> Response:
     """The puzzles, in order; each is played at a table of its own (`TableSettings.guide`)."""
     limit(request)
-    return Puzzles(
-        puzzles=[
-            PuzzleInfo(
-                key=one.key,
-                title=one.title,
-                goal=one.goal.sentence(),
-                difficulty=one.difficulty,
-                factions=one.factions,
-                seats=one.players,
-            )
-            for one in shelf().values()
-        ]
-    )
+    return packed(request, _puzzles(), "application/json", {})
+
+
+@cache
+def _puzzles() -> bytes:
+    found = [
+        PuzzleInfo(
+            key=one.key,
+            title=one.title,
+            goal=one.goal.sentence(),
+            difficulty=one.difficulty,
+            factions=one.factions,
+            seats=one.players,
+        )
+        for one in shelf().values()
+    ]
+    return Puzzles(puzzles=found).model_dump_json().encode()
 
 
 @router.get("/bots", response_model_exclude_none=True)

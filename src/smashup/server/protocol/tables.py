@@ -90,8 +90,8 @@ class TableSettings(Message):
     """The game is that of a lesson or a puzzle: seat 0 is a person's, the others are bots'. How factions are given,
     the sets and the variants do not matter then."""
     position: Position | None = None
-    """The game begins at this prepared position, in one line of text (docs/saves.md), and is none to be counted. At most
-    one seat is a person's. How factions are given, the sets and the variants do not matter then."""
+    """The game begins at this prepared position, in one line of text (docs/saves.md), and counts in no statistics. At
+    most one seat is a person's. How factions are given, the sets and the variants do not matter then."""
 
 
 class NewTable(Message):

@@ -94,11 +94,14 @@ export class Session implements TableView {
     const back = (): void => {
       if (this.status.is === "lost") this.socket.reconnect();
     };
+    const gone = (): void => this.socket.cut();
     this.socket.connect();
     addEventListener("online", back);
+    addEventListener("offline", gone);
     addEventListener("focus", back);
     return () => {
       removeEventListener("online", back);
+      removeEventListener("offline", gone);
       removeEventListener("focus", back);
       this.socket.close();
     };
