@@ -10,7 +10,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.machine import chromium
 from tests.server.processes import ServeProcess
@@ -20,7 +20,7 @@ GROUND = "#1d1830"
 ICONS = {"icon-192.png": (192, 1.0, None), "icon-512.png": (512, 1.0, None)}
 """File: size, share of it that is drawn on, ground."""
 ON_GROUND = {"icon-maskable.png": (512, 0.62, GROUND), "apple-touch-icon.png": (180, 0.8, GROUND)}
-SHARED = {"width": 1200, "height": 630}
+SHARED: ViewportSize = {"width": 1200, "height": 630}
 SAME_PAIR = "Math.random = () => 0.13"
 COMPOSE = """() => {
   const fan = document.querySelector(".picture"), logo = document.querySelector(".home");

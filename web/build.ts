@@ -57,3 +57,26 @@ export function compressAhead(): Plugin {
     },
   };
 }
+
+const START = /\/src\/main\.ts$/;
+
+type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
+
+/** Everything that the first page needs in one file, so that little has to be asked for: the chunk's name, or none. */
+export function startChunk(): (id: string, context: { getModuleInfo: ModuleInfo }) => string | null {
+  const needed = new Set<string>();
+  let begun = false;
+  return (id, modules) => {
+    if (!begun) {
+      begun = true;
+      const start = new URL("src/main.ts", import.meta.url).pathname;
+      for (const next = [start]; next.length > 0;) {
+        const one = next.pop() ?? "";
+        if (needed.has(one)) continue;
+        needed.add(one);
+        next.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
+      }
+    }
+    return needed.has(id) && !START.test(id) ? "start" : null;
+  };
+}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { compressAhead, listForWorker, WORKER } from "./build.ts";
+import { compressAhead, listForWorker, startChunk, WORKER } from "./build.ts";
 
 const server = process.env.SMASHUP_SERVER ?? "http://127.0.0.1:8000";
 
@@ -28,7 +28,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { index: "index.html", worker: "worker/serviceWorker.ts" },
       // The worker's name stays, so that browsers find its next version.
-      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: startChunk() }] },
+      },
     },
   },
   server: {

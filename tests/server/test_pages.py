@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from html import unescape
 
 import pytest
 from starlette.requests import Request
@@ -37,10 +38,8 @@ def built(tmp_path_factory):
 
 def about(answer) -> tuple[str, str]:
     """The title and the sentence of a page."""
-    found = [
-        re.search(rf'<meta property="og:{name}" content="(.*?)" />', answer.text) for name in ("title", "description")
-    ]
-    return found[0][1], found[1][1]
+    tags = dict(re.findall(r'<meta property="og:(\w+)" content="(.*?)" />', answer.text))
+    return unescape(tags["title"]), unescape(tags["description"])
 
 
 def test_the_page_is_served_at_every_address_a_player_may_be_at(built):
@@ -131,7 +130,7 @@ def test_a_link_to_a_game_that_is_over_says_who_won(built):
 def test_a_link_to_a_card_a_faction_or_a_puzzle_says_what_it_is(built):
     assert about(built.http.get("/cards/aliens/scout")) == (
         "Scout (Aliens) · Smash Up",
-        "Special: After this base scores, you may place this minion into your hand instead of the discard pile.",
+        "Special: After this base scores, you may place this minion into its owner's hand instead of the discard pile.",
     )
     assert about(built.http.get("/cards/ghosts/seance"))[0] == "Séance (Ghosts) · Smash Up"
     assert about(built.http.get("/cards/aliens"))[0] == "Aliens · Smash Up"

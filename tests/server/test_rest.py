@@ -1,4 +1,4 @@
-"""REST: tables, the catalogue, health and figures, and the page itself."""
+"""REST: tables, the catalogue, health and figures."""
 
 from __future__ import annotations
 
@@ -138,6 +138,7 @@ def test_the_interface_describes_itself(api):
         "/api/replays/{replay}/save",
         "/api/replays/{replay}/report",
         "/api/replays/{replay}/analysis",
+        "/api/positions",
         "/api/catalogue",
         "/api/rulings",
         "/api/statistics",
