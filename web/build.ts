@@ -77,6 +77,6 @@ export function startChunk(): (id: string, context: { getModuleInfo: ModuleInfo 
         next.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
       }
     }
-    return needed.has(id) && !START.test(id) ? "start" : null;
+    return needed.has(id) && !id.endsWith("/src/main.ts") ? "start" : null;
   };
 }
