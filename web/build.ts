@@ -58,7 +58,7 @@ export function compressAhead(): Plugin {
   };
 }
 
-const START = /\/src\/main\.ts$/;
+const START = "/src/main.ts";
 
 type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
@@ -77,6 +77,6 @@ export function startChunk(): (id: string, context: { getModuleInfo: ModuleInfo 
         next.push(...(modules.getModuleInfo(one)?.importedIds ?? []));
       }
     }
-    return needed.has(id) && !id.endsWith("/src/main.ts") ? "start" : null;
+    return needed.has(id) && !id.endsWith(START) ? "start" : null;
   };
 }

@@ -16,11 +16,25 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from smashup import __version__, compiled
-from smashup.cli import arena, bench, cards, lab, learn, loadtest, play, puzzle, replay, report_to_test, serve, sim
+from smashup.cli import (
+    arena,
+    bench,
+    cards,
+    lab,
+    learn,
+    loadtest,
+    play,
+    puzzle,
+    replay,
+    report_to_test,
+    reports,
+    serve,
+    sim,
+)
 from smashup.cli.common.arguments import UsageError, show_help
 from smashup.engine.errors import SmashUpError
 
-COMMANDS = (play, learn, cards, puzzle, sim, arena, lab, serve, loadtest, replay, report_to_test, bench)
+COMMANDS = (play, learn, cards, puzzle, sim, arena, lab, serve, loadtest, replay, report_to_test, reports, bench)
 """In the order in which `smashup --help` lists them."""
 
 EXTRAS = {

@@ -36,6 +36,7 @@ NEW_TABLES = Rate(30, 0.2)
 JOINING = Rate(30, 0.5)
 IMPORTS = Rate(10, 0.1)
 ANALYSES = Rate(20, 0.2)
+REPORTS = Rate(5, 0.01)
 CONNECTING = Rate(60, 5)
 """Of one address."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Annotated, Any
 
@@ -33,13 +34,17 @@ from smashup.server.protocol.tables import (
     PositionText,
     ProblemReport,
     Refusal,
+    ReportSent,
     TableMade,
     TableSummary,
 )
 from smashup.server.reports import report_of
 from smashup.server.seats import bot_levels
+from smashup.server.sent_reports import keep_report
 from smashup.server.setup import game_at
 from smashup.server.table import Table
+
+log = logging.getLogger(__name__)
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9]+$", description="The table's id.")]
 
@@ -177,9 +182,42 @@ async def saved_game(request: Request, table: TableId) -> Response:
 async def report_problem(request: Request, table: TableId, wanted: ProblemReport) -> Response:
     """A report about how the game stands, for `smashup replay` and `smashup report-to-test`. It tells every card."""
     limit(request)
-    text = await (await request.app.state.lobby.find(table)).ask(lambda found: report_of(found, wanted))
+    text = await (await request.app.state.lobby.find(table)).ask(
+        lambda found: report_of(found, wanted, for_player=True)
+    )
     name = f'attachment; filename="smashup-report-{table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.post(
+    "/tables/{table}/reports",
+    status_code=201,
+    responses=refusals(
+        s400="The body is not JSON.",
+        s403="The token opens no seat, or a page of another site asks.",
+        s404="There is no such table.",
+        s409="The game has not begun.",
+        s413="The body is too large.",
+        s422="A field is not what was expected.",
+    ),
+)
+async def send_report(request: Request, table: TableId, wanted: ProblemReport) -> ReportSent:
+    """Send a report about how the game stands to whoever runs the server. It tells the players nothing."""
+    limit(request, "reports", limits.REPORTS)
+    text = await (await request.app.state.lobby.find(table)).ask(
+        lambda found: report_of(found, wanted, for_player=False)
+    )
+    return await keep_sent(request, f"table {table}", wanted.note, text)
+
+
+async def keep_sent(request: Request, origin: str, note: str, text: str) -> ReportSent:
+    """Keep a report for whoever runs the server."""
+    made: list[str] = []
+    await request.app.state.lobby.storage.change(
+        lambda connection: made.append(keep_report(connection, origin, note, text))
+    )
+    log.info("report sent", extra={"report": made[0], "origin": origin})
+    return ReportSent(report=made[0])
 
 
 def _save(table: Table) -> str:

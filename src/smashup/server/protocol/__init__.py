@@ -27,6 +27,7 @@ from smashup.server.protocol.tables import (
     PositionText,
     ProblemReport,
     Refusal,
+    ReportSent,
     TableMade,
     TableSummary,
 )
@@ -39,6 +40,7 @@ REST_BODIES: tuple[type[Message], ...] = (
     Join,
     Joined,
     ProblemReport,
+    ReportSent,
     TableSummary,
     OpenTables,
     PositionChecked,

@@ -162,6 +162,13 @@ class ProblemReport(Message):
     """Of the seat that reports it; needed while the game is played."""
 
 
+class ReportSent(Message):
+    """The report is kept for whoever runs the server."""
+
+    report: str
+    """Its id, to be named when one talks about it."""
+
+
 class SeatState(Message):
     """A seat as everybody sees it."""
 

@@ -742,6 +742,12 @@ export interface ReplayStep {
   scores: number[];
 }
 
+/** The report is kept for whoever runs the server. */
+export interface ReportSent {
+  /** Its id, to be named when one talks about it. */
+  report: string;
+}
+
 /** Start over. Only at a guided table. */
 export interface Restart {
   /** Any number; the answer carries it. */
