@@ -11,7 +11,8 @@ from tests.server.clients import Api, RunningServer
 
 LINE = (
     "turn 3 p1 play_cards 1+1 | vp 14 0 | at tar_pits: war_raptor of p1, king_rex of p1 +9 | "
-    "at the_homeworld: zapbot of p2 | p1 dinosaurs pirates: howl, first_mate; buccaneer | p2 robots zombies: walker; zapbot"
+    "at the_homeworld: zapbot of p2 | p1 dinosaurs pirates: howl, first_mate; buccaneer | "
+    "p2 robots zombies: walker; zapbot"
 )
 
 
