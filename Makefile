@@ -120,7 +120,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts docs/rules.md src/smashup/version.py $(shell find web/src web/public -type f)
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/build.ts docs/rules.md src/smashup/version.py $(shell find web/src web/public web/worker -type f)
 	$(NPM) run --silent build -- --logLevel warn
 
 clean: plain

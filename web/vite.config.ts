@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { compressAhead, listForWorker, startChunk, WORKER } from "./build.ts";
+
 const server = process.env.SMASHUP_SERVER ?? "http://127.0.0.1:8000";
 
 /** The one place that states the version is the Python package. */
@@ -13,7 +15,7 @@ function version(): string {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listForWorker(), compressAhead()],
   define: { __VERSION__: JSON.stringify(version()) },
   build: {
     outDir: "../src/smashup/server/static",
@@ -22,6 +24,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: "index.html", worker: "worker/serviceWorker.ts" },
+      // The worker's name stays, so that browsers find its next version.
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: startChunk() }] },
+      },
+    },
   },
   server: {
     // The rules page shows docs/rules.md.

@@ -12,12 +12,14 @@ import sys
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from smashup import Game
 from smashup.cli import _parser
 from smashup.game.report import write_report
 from smashup.guides.puzzles.shelf import FILES
 from smashup.lab import Plan, run
+from smashup.server.database import REPORTS, Database
 from smashup.server.faction_statistics import SHIPPED
 from tests.server.clients import WAIT
 
@@ -65,6 +67,12 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "game.txt").write_text(game.save())
     (folder / "report.json").write_text(write_report(game, viewer=0, note="odd"))
     shutil.copy(SHIPPED, folder / "statistics.json")
+    (folder / "smashup").mkdir()
+    database = Database(str(folder / "smashup" / "tables.sqlite3"))
+    sent = {"id": "k3v9x2mq7d", "created": 0.0, "origin": "table", "note": "odd", "file": write_report(game)}
+    with database.engine.begin() as connection:
+        connection.execute(sa.insert(REPORTS), [sent])
+    database.close()
     (folder / "more").mkdir()
     shutil.copy(next(FILES.glob("*.json")), folder / "more" / "0-3-21-win.json")
     (folder / "report.json").write_text(write_report(game, step=5, note="That was odd."))

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import smashup
+from smashup.cli import main
 from smashup.game.report import read_report
+from smashup.server import sent_reports
+from smashup.server.sent_reports import read_reports
+from smashup.server.settings import Settings
+from tests.server.clients import Api, RunningServer
 
 
 def report(api, table: str, status: int = 200, **body: object):
@@ -120,3 +127,66 @@ def test_a_game_that_is_played_has_no_replay_to_report(api):
     made = api.make("person", "person")
     api.join(made["table"], "Bob", invitation=made["invitation"])
     assert report_step(api, made["table"], 409, step=0)["code"] == "not_over"
+
+
+# Sent to whoever runs the server.
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    """A server with a database that nobody else writes to."""
+    database = str(tmp_path / "games.sqlite3")
+    server = RunningServer(Settings(database=database, workers=1))
+    yield Api(server.url), database
+    server.stop()
+
+
+def test_a_report_is_sent_also_in_the_middle_of_a_game_of_several_people(own_server, capsys, tmp_path):
+    api, database = own_server
+    made = api.make("person", "person", name="Ann")
+    joined = api.join(made["table"], "Bob", invitation=made["invitation"])
+    sent = api.post(f"/api/tables/{made['table']}/reports", {"token": joined["token"], "note": "Odd.\nReally."}, 201)
+    assert set(sent) == {"report"}, "nothing of the file comes back"
+    assert main(["reports", "--database", database]) == 0
+    listed = capsys.readouterr().out
+    assert listed.startswith(f"{sent['report']}  20")
+    assert listed.endswith(f"UTC  table {made['table']}\n    Odd.\n    Really.\n1 report.\n")
+
+    file = tmp_path / "report.json"
+    assert main(["reports", sent["report"], "-o", str(file), "--database", database]) == 0
+    found = read_report(file.read_text())
+    assert (found.viewer, found.note, found.names) == (1, "Odd.\nReally.", ("Ann", "Bob"))
+    assert main(["reports", sent["report"], "--json", "--database", database]) == 0
+    capsys.readouterr()
+    assert main(["reports", "--json", "--database", database]) == 0
+    assert [one["note"] for one in json.loads(capsys.readouterr().out)] == ["Odd.\nReally."]
+    assert main(["reports", sent["report"], "--delete", "--database", database]) == 0
+    assert main(["reports", "--database", database]) == 0
+    assert capsys.readouterr().out == f"Deleted {sent['report']}.\n0 reports.\n"
+
+
+def test_a_step_of_a_replay_can_be_sent_and_reports_are_limited(own_server, capsys):
+    api, database = own_server
+    made = api.make("person", "random")
+    assert api.post(f"/api/tables/{made['table']}/reports", {"token": "nonsense"}, 403)["code"] == "wrong_token"
+    with api.at(made["table"], made["token"]) as ann:
+        ann.do("concede")
+    for _ in range(4):
+        api.post(f"/api/replays/{made['table']}/reports", {"step": 0, "note": "Here."}, 201)
+    assert api.post(f"/api/replays/{made['table']}/reports", {"step": 0}, 429)["code"] == "too_many"
+    assert len(read_reports(database)) == 4
+
+
+def test_when_nobody_reads_the_reports_no_more_are_kept(own_server, monkeypatch):
+    api, _ = own_server
+    made = api.make("random", "random", name=None, open=True)
+    monkeypatch.setattr(sent_reports, "MOST_REPORTS", 1)
+    api.post(f"/api/tables/{made['table']}/reports", {}, 201)
+    assert api.post(f"/api/tables/{made['table']}/reports", {}, 503)["code"] == "full"
+
+
+def test_the_command_says_what_is_missing(tmp_path, capsys):
+    assert main(["reports", "--database", str(tmp_path / "none.sqlite3")]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert main(["reports", "--delete"]) == 2
+    assert "expected the ID of a report" in capsys.readouterr().err

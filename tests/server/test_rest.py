@@ -1,15 +1,10 @@
-"""REST: tables, the catalogue, health and figures, and the page itself."""
+"""REST: tables, the catalogue, health and figures."""
 
 from __future__ import annotations
-
-import re
 
 import pytest
 
 from smashup.engine.factions import FACTIONS
-from smashup.server.pages import Pages
-from smashup.server.settings import Settings
-from tests.server.clients import Api, RunningServer
 
 
 def test_open_tables_are_listed_while_somebody_is_there(api):
@@ -137,12 +132,16 @@ def test_the_interface_describes_itself(api):
         "/api/tables/{table}/join",
         "/api/tables/{table}/save",
         "/api/tables/{table}/report",
+        "/api/tables/{table}/reports",
         "/api/replays",
         "/api/replays/{replay}",
         "/api/replays/{replay}/steps",
         "/api/replays/{replay}/save",
         "/api/replays/{replay}/report",
+        "/api/replays/{replay}/reports",
+        "/api/replays/{replay}/position",
         "/api/replays/{replay}/analysis",
+        "/api/positions",
         "/api/catalogue",
         "/api/rulings",
         "/api/statistics",
@@ -152,42 +151,3 @@ def test_the_interface_describes_itself(api):
         "/api/health",
         "/api/metrics",
     }
-
-
-# The page.
-
-
-@pytest.fixture
-def built(tmp_path):
-    """A server with a page."""
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html><title>The page</title>")
-    (static / "assets" / "index-abc123.js").write_text("console.log(1)")
-    (tmp_path / "secret.txt").write_text("secret")
-    server = RunningServer(Settings(database=str(tmp_path / "games.sqlite3"), workers=1, static=static))
-    yield Api(server.url)
-    server.stop()
-
-
-def test_the_page_is_served_at_every_address_a_player_may_be_at(built):
-    for path in ("/", "/new", "/t/k3v9x2mq7d", "/cards/aliens"):
-        answer = built.http.get(path)
-        assert (answer.status_code, answer.text) == (200, "<!doctype html><title>The page</title>")
-        assert answer.headers["cache-control"] == "no-cache"
-        assert answer.headers["content-type"].startswith("text/html")
-    script = built.http.get("/assets/index-abc123.js")
-    assert script.headers["content-type"].startswith("text/javascript")
-    assert "immutable" in script.headers["cache-control"]
-    assert built.http.get("/assets/gone-123.js").status_code == 404
-    for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd"):
-        assert "secret" not in built.http.get(outside).text
-        assert "root:" not in built.http.get(outside).text
-
-
-def test_without_a_page_the_server_says_how_to_build_it(tmp_path):
-    pages = Pages(tmp_path)
-    answer = pages._answer("GET", "/")
-    assert answer.status_code == 200
-    assert re.search(rb"run <code>make web</code>", answer.body)
-    assert pages._answer("POST", "/").status_code == 405

@@ -54,7 +54,9 @@ class Person:
     """One browser window, with nobody's cookies or storage but its own."""
 
     def __init__(self, chrome: Browser, url: str, **screen: Any) -> None:
-        screen = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"} | screen
+        # Nothing of the browser's answers in the server's place, unless a test asks for it.
+        usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "service_workers": "block"}
+        screen = usual | screen
         self.touches = bool(screen.get("has_touch"))
         self.url = url
         self.context = chrome.new_context(base_url=url, **screen)

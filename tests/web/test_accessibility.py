@@ -42,7 +42,7 @@ def look_through(person: Person, where: str) -> None:
 def test_the_pages_around_the_table(people: Callable[..., Person], theme: str) -> None:
     person = people(color_scheme=theme)
     page = person.page
-    for address in ("/", "/tables", "/games", "/gallery", "/nowhere"):
+    for address in ("/", "/tables", "/games", "/profile", "/settings", "/position", "/gallery", "/nowhere"):
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -52,7 +52,9 @@ def test_the_pages_around_the_table(people: Callable[..., Person], theme: str) -
     expect(page.get_by_role("dialog")).to_be_visible()
     look_through(person, "a faction's cards")
     page.keyboard.press("Escape")
+    cards = page.locator(".hero > .picture").bounding_box()
     page.get_by_text("Your name, the bots, your sets").click()
+    assert page.locator(".hero > .picture").bounding_box() == cards, "the cards stay where they are"
     look_through(person, "the settings of a quick game")
     page.goto("/new")
     page.get_by_text("Variants", exact=True).click()
@@ -75,6 +77,9 @@ def test_the_lobby_and_lists_of_tables(people: Callable[..., Person], theme: str
     bo.page.get_by_role("article").filter(has_text="Ann").get_by_role("link", name="Sit down").click()
     expect(bo.page.get_by_role("button", name="Sit here")).to_be_visible()
     look_through(bo, "the lobby for who may sit down")
+    bo.page.get_by_role("button", name="Sit here").click()
+    expect(bo.page.get_by_role("alert")).to_have_text("Say what we shall call you, then sit down.")
+    expect(bo.page.get_by_label("Your name")).to_be_focused()
     ann.page.goto("/games")
     expect(ann.page.get_by_role("article")).to_be_visible()
     look_through(ann, "my games")

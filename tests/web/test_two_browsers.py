@@ -64,9 +64,16 @@ def test_two_people_play_and_each_sees_only_their_own_hand(both: tuple[Person, P
 
 def test_two_people_talk_and_one_takes_back_with_the_other_ones_consent(both: tuple[Person, Person]) -> None:
     (one, name), (other, _) = in_turn(*both)
-    for person in both:
-        person.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_role("tab", name="Chat").click()
     one.say("May I?")
+    expect(other.page.get_by_role("button", name="Log and chat: 1 new message")).to_be_visible()
+    other.page.get_by_role("tab", name="Chat").click()
+    expect(other.page.get_by_role("button", name="Log and chat", exact=True)).to_be_visible()
+    one.page.get_by_role("button", name="Good luck!").click()
+    expect(other.page.get_by_role("list", name="Chat")).to_contain_text("Good luck!")
+    other.page.get_by_role("button", name=f"Mute {name}").click()
+    expect(other.page.get_by_role("list", name="Chat")).not_to_contain_text("Good luck!")
+    other.page.get_by_role("button", name=f"Hear {name} again").click()
     expect(other.page.get_by_role("list", name="Chat")).to_contain_text(f"{name} May I?")
     one.hand.filter(has_text="minion of power").first.click()
     one.page.locator(".base .ground").first.click(position={"x": 40, "y": 14})

@@ -19,3 +19,10 @@ test.each([
 ])("%s is a page", (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });
+
+test("a puzzle, the profile, the settings and a position have addresses", () => {
+  expect(routeOf("/puzzles")).toEqual({ page: "puzzles" });
+  expect(routeOf("/puzzles/last-stand")).toEqual({ page: "puzzles", puzzle: "last-stand" });
+  expect(routeOf("/puzzles/a/b")).toEqual({ page: "unknown", path: "/puzzles/a/b" });
+  for (const page of ["profile", "settings", "position"]) expect(routeOf(`/${page}`)).toEqual({ page });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import rulesText from "../../docs/rules.md?raw";
-import { findRules, highlight, inline, parseRules, ruleNumbers, terms } from "../src/lib/reference/rules";
+import { findRules, fit, highlight, inline, parseRules, ruleNumbers, terms } from "../src/lib/reference/rules";
 
 const sections = parseRules(rulesText);
 const known = ruleNumbers(sections);
@@ -71,6 +71,18 @@ describe("searching the rules", () => {
   it("finds by number, alone or a whole section", () => {
     expect(numbers("6.7")).toEqual(["6.7"]);
     expect(numbers("12")).toEqual(["12.1", "12.2", "12.3"]);
+  });
+
+  it("puts whole words first, and never takes the inside of a word for one", () => {
+    const first = findRules(sections, "tie").flatMap((section) => section.rules)[0];
+    expect(first?.text).toMatch(/\bties?\b/);
+    const texts = findRules(sections, "tie").flatMap(({ title, rules }) =>
+      rules.map((rule) => `${title} ${rule.text} ${rule.points.join(" ")}`),
+    );
+    expect(texts.every((text) => /\btie/i.test(text))).toBe(true);
+    expect(fit("Abilities of minions", ["tie"])).toBe(0);
+    expect([fit("A tie.", ["tie"]), fit("Ties", ["tie"]), fit("Tied players", ["tie"])]).toEqual([2, 2, 1]);
+    expect(highlight("abilities tie", ["tie"]).filter(({ hit }) => hit)).toEqual([{ text: "tie", hit: true }]);
   });
 
   it("finds rules with all words, also in the plural", () => {

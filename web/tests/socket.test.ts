@@ -144,4 +144,32 @@ describe("a request", () => {
     await expect(choice).rejects.toMatchObject({ code: "lost" });
     await expect(socket.ask({ type: "undo" })).rejects.toMatchObject({ code: "offline" });
   });
+
+  test("when the network goes, that is said at once, and the next try comes by itself", async () => {
+    line().says(SNAPSHOT);
+    const asked = socket.ask({ type: "undo" });
+    socket.cut();
+    expect(statuses.at(-1)).toBe("lost");
+    await expect(asked).rejects.toThrow("The connection was lost before the answer came.");
+    await expect(socket.ask({ type: "undo" })).rejects.toThrow("There is no connection to the server right now.");
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(2);
+  });
+
+  test("a request after which nothing is heard for a while has met a dead connection", async () => {
+    line().says(SNAPSHOT);
+    const asked = socket.ask({ type: "undo" });
+    const refused = expect(asked).rejects.toThrow("The connection was lost");
+    vi.advanceTimersByTime(7_000);
+    expect(statuses.at(-1)).toBe("lost");
+    await refused;
+  });
+
+  test("a slow answer is waited for as long as something else is heard", () => {
+    line().says(SNAPSHOT);
+    socket.ask({ type: "hint" }).catch(() => {});
+    line().says({ type: "presence", connected: [true, true], spectators: 0 });
+    vi.advanceTimersByTime(10_000);
+    expect(statuses.at(-1)).toBe("open");
+  });
 });

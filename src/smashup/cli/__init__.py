@@ -27,6 +27,7 @@ from smashup.cli import (
     puzzle,
     replay,
     report_to_test,
+    reports,
     serve,
     sim,
     train,
@@ -34,7 +35,7 @@ from smashup.cli import (
 from smashup.cli.common.arguments import UsageError, show_help
 from smashup.engine.errors import SmashUpError
 
-COMMANDS = (play, learn, cards, puzzle, sim, arena, lab, train, serve, loadtest, replay, report_to_test, bench)
+COMMANDS = (play, learn, cards, puzzle, sim, arena, lab, train, serve, loadtest, replay, report_to_test, reports, bench)
 """In the order in which `smashup --help` lists them."""
 
 EXTRAS = {

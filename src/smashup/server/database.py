@@ -66,6 +66,16 @@ ANALYSES = sa.Table(
     sa.Column("estimates", sa.JSON(), nullable=False),
 )
 
+REPORTS = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Double(), nullable=False),
+    sa.Column("origin", sa.String(64), nullable=False),
+    sa.Column("note", sa.Text(), nullable=False),
+    sa.Column("file", sa.Text(), nullable=False),
+)
+
 _ONE_SERVER = 0x5A5B_0001
 """The number of PostgreSQL's advisory lock."""
 

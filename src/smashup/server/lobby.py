@@ -64,6 +64,11 @@ class Lobby:
         live.used_at = time.monotonic()
         return live
 
+    def at_hand(self, id: str) -> Table | None:
+        """The table with this id if it is in memory: to look at, now."""
+        live = self._tables.get(id)
+        return None if live is None else live.table
+
     async def _fetch(self, id: str) -> LiveTable:
         try:
             found = await self.storage.read(id)

@@ -14,12 +14,13 @@ from smashup.server.seats import seat_of
 from smashup.server.table import Table
 
 
-def report_of(table: Table, wanted: ProblemReport) -> str:
-    """The report as text for a file, about the position the table is in."""
+def report_of(table: Table, wanted: ProblemReport, *, for_player: bool) -> str:
+    """The report as text for a file, about the position the table is in: `for_player` for somebody who must not see
+    hidden cards, otherwise for whoever runs the server."""
     viewer = seat_of(table.seats, wanted.token) if wanted.token is not None else None
     if table.game is None:
         raise Refused("not_playing", "the game has not begun: there is nothing to report yet")
-    if table.phase != "over":
+    if for_player and table.phase != "over":
         _check_secrets(table, viewer)
     try:
         return write_report(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Annotated, Any
 
@@ -10,9 +11,12 @@ from starlette.responses import PlainTextResponse
 
 import smashup
 from smashup.cards.rulings import rulings
+from smashup.engine.errors import SetupError
+from smashup.game.scenario import Scenario
 from smashup.guides.lessons import LESSONS
 from smashup.guides.puzzles import puzzles as shelf
 from smashup.server import limits
+from smashup.server.compression import packed
 from smashup.server.errors import Refused
 from smashup.server.limits import Rate
 from smashup.server.metrics import metrics_text
@@ -26,14 +30,21 @@ from smashup.server.protocol.tables import (
     Joined,
     NewTable,
     OpenTables,
+    PositionChecked,
+    PositionText,
     ProblemReport,
     Refusal,
+    ReportSent,
     TableMade,
     TableSummary,
 )
 from smashup.server.reports import report_of
 from smashup.server.seats import bot_levels
+from smashup.server.sent_reports import keep_report
+from smashup.server.setup import game_at
 from smashup.server.table import Table
+
+log = logging.getLogger(__name__)
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9]+$", description="The table's id.")]
 
@@ -44,6 +55,7 @@ def refusals(**words: str) -> dict[int | str, dict[str, Any]]:
     return {int(status[1:]): {"model": Refusal, "description": text} for status, text in found.items()}
 
 
+LASTS = {"Cache-Control": "max-age=3600"}
 router = APIRouter(prefix="/api", responses=refusals())
 
 
@@ -70,6 +82,32 @@ async def make_table(request: Request, wanted: NewTable) -> TableMade:
     limit(request, "new tables", limits.NEW_TABLES)
     made: TableMade = await request.app.state.lobby.make(wanted)
     return made
+
+
+@router.post(
+    "/positions",
+    responses=refusals(
+        s400="The body is not JSON.",
+        s403="A page of another site asks.",
+        s413="The body is too large.",
+        s422="No game can begin there; the message says why.",
+    ),
+)
+async def check_position(request: Request, wanted: PositionText) -> PositionChecked:
+    """Can a game begin at this position? A table for it is made with `TableSettings.position`."""
+    limit(request)
+    try:
+        game = game_at(wanted.position, 0, log=False)
+    except SetupError as error:
+        raise Refused("bad_request", str(error), 422) from error
+    decision = game.decision
+    assert decision is not None
+    return PositionChecked(
+        position=Scenario.from_line(wanted.position).line,
+        players=game.players,
+        to_move=decision.player,
+        prompt=decision.prompt,
+    )
 
 
 @router.get("/tables", response_model_exclude_none=True)
@@ -144,9 +182,42 @@ async def saved_game(request: Request, table: TableId) -> Response:
 async def report_problem(request: Request, table: TableId, wanted: ProblemReport) -> Response:
     """A report about how the game stands, for `smashup replay` and `smashup report-to-test`. It tells every card."""
     limit(request)
-    text = await (await request.app.state.lobby.find(table)).ask(lambda found: report_of(found, wanted))
+    text = await (await request.app.state.lobby.find(table)).ask(
+        lambda found: report_of(found, wanted, for_player=True)
+    )
     name = f'attachment; filename="smashup-report-{table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.post(
+    "/tables/{table}/reports",
+    status_code=201,
+    responses=refusals(
+        s400="The body is not JSON.",
+        s403="The token opens no seat, or a page of another site asks.",
+        s404="There is no such table.",
+        s409="The game has not begun.",
+        s413="The body is too large.",
+        s422="A field is not what was expected.",
+    ),
+)
+async def send_report(request: Request, table: TableId, wanted: ProblemReport) -> ReportSent:
+    """Send a report about how the game stands to whoever runs the server. It tells the players nothing."""
+    limit(request, "reports", limits.REPORTS)
+    text = await (await request.app.state.lobby.find(table)).ask(
+        lambda found: report_of(found, wanted, for_player=False)
+    )
+    return await keep_sent(request, f"table {table}", wanted.note, text)
+
+
+async def keep_sent(request: Request, origin: str, note: str, text: str) -> ReportSent:
+    """Keep a report for whoever runs the server."""
+    made: list[str] = []
+    await request.app.state.lobby.storage.change(
+        lambda connection: made.append(keep_report(connection, origin, note, text))
+    )
+    log.info("report sent", extra={"report": made[0], "origin": origin})
+    return ReportSent(report=made[0])
 
 
 def _save(table: Table) -> str:
@@ -159,7 +230,7 @@ def _save(table: Table) -> str:
 async def catalogue(request: Request) -> Response:
     """Every faction with its cards and bases and their texts."""
     limit(request)
-    return Response(_catalogue(), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+    return packed(request, _catalogue(), "application/json", LASTS)
 
 
 @cache
@@ -172,7 +243,7 @@ def _catalogue() -> bytes:
 async def card_rulings(request: Request) -> Response:
     """How cards and bases behave where their texts leave a question."""
     limit(request)
-    return Response(_rulings(), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+    return packed(request, _rulings(), "application/json", LASTS)
 
 
 @cache
@@ -185,12 +256,12 @@ def _rulings() -> bytes:
     return Rulings(cards=found).model_dump_json().encode()
 
 
-@router.get("/statistics")
-async def statistics(request: Request) -> Statistics:
+@router.get("/statistics", response_class=Response, responses={200: {"model": Statistics}})
+async def statistics(request: Request) -> Response:
     """What the laboratory's games say about the factions."""
     limit(request)
     found: Statistics = request.app.state.statistics
-    return found
+    return packed(request, found.model_dump_json().encode(), "application/json", LASTS)
 
 
 @router.get("/lessons")
@@ -205,23 +276,27 @@ async def lessons(request: Request) -> Lessons:
     )
 
 
-@router.get("/puzzles")
-async def puzzles(request: Request) -> Puzzles:
+@router.get("/puzzles", response_class=Response, responses={200: {"model": Puzzles}})
+async def puzzles(request: Request) -> Response:
     """The puzzles, in order; each is played at a table of its own (`TableSettings.guide`)."""
     limit(request)
-    return Puzzles(
-        puzzles=[
-            PuzzleInfo(
-                key=one.key,
-                title=one.title,
-                goal=one.goal.sentence(),
-                difficulty=one.difficulty,
-                factions=one.factions,
-                seats=one.players,
-            )
-            for one in shelf().values()
-        ]
-    )
+    return packed(request, _puzzles(), "application/json", {})
+
+
+@cache
+def _puzzles() -> bytes:
+    found = [
+        PuzzleInfo(
+            key=one.key,
+            title=one.title,
+            goal=one.goal.sentence(),
+            difficulty=one.difficulty,
+            factions=one.factions,
+            seats=one.players,
+        )
+        for one in shelf().values()
+    ]
+    return Puzzles(puzzles=found).model_dump_json().encode()
 
 
 @router.get("/bots", response_model_exclude_none=True)

@@ -6,7 +6,10 @@ export type Route =
   | { page: "tables" }
   | { page: "games" }
   | { page: "learn" }
-  | { page: "puzzles" }
+  | { page: "puzzles"; puzzle?: string }
+  | { page: "profile" }
+  | { page: "settings" }
+  | { page: "position" }
   | { page: "table"; table: string }
   | { page: "cards"; faction?: string; card?: string }
   | { page: "gallery" }
@@ -26,7 +29,11 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && first === "rules") return { page: "rules" };
   if (first === "cards" && parts.length <= 3) return cardsRoute(second, third);
   if (parts.length === 1 && first === "learn") return { page: "learn" };
-  if (parts.length === 1 && first === "puzzles") return { page: "puzzles" };
+  if (first === "puzzles" && parts.length <= 2)
+    return second ? { page: "puzzles", puzzle: second } : { page: "puzzles" };
+  if (parts.length === 1 && first === "profile") return { page: "profile" };
+  if (parts.length === 1 && first === "settings") return { page: "settings" };
+  if (parts.length === 1 && first === "position") return { page: "position" };
   if (parts.length === 2 && first === "t" && second) return { page: "table", table: second };
   if (parts.length === 2 && first === "replay" && second) return { page: "replay", replay: second };
   return { page: "unknown", path };

@@ -7,10 +7,17 @@ interface Settings {
   keys: boolean;
   /** The log beside the table is open, where there is room for it. */
   side: boolean;
+  /** How much moves: as the system wants it, little, or all of it. */
+  motion: Motion;
+  /** Tell me with a notification of the browser when I am asked something while I look elsewhere. */
+  notify: boolean;
 }
 
+export const MOTIONS = ["system", "reduced", "full"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 const KEY = "smashup.settings";
-const DEFAULTS: Settings = { hold: false, keys: true, side: true };
+const DEFAULTS: Settings = { hold: false, keys: true, side: true, motion: "system", notify: false };
 
 function read(): Settings {
   try {
@@ -25,5 +32,11 @@ export const settings: Settings = $state(read());
 
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value;
+  if (name === "motion") document.documentElement.dataset.motion = settings.motion;
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
+
+/** Is little to move? */
+export const still = (): boolean =>
+  settings.motion === "reduced" ||
+  (settings.motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);

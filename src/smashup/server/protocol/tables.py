@@ -31,6 +31,9 @@ else:
     CatalogueFaction = described(catalogue.CatalogueFaction, __name__)
 
 MOST_AVOIDED = 100
+LONGEST_POSITION = 8_000
+Position = Annotated[str, Field(min_length=1, max_length=LONGEST_POSITION)]
+"""A position in one line of text: see docs/saves.md."""
 
 
 class SeatPlan(Message):
@@ -86,6 +89,9 @@ class TableSettings(Message):
     guide: GuideKey | None = None
     """The game is that of a lesson or a puzzle: seat 0 is a person's, the others are bots'. How factions are given,
     the sets and the variants do not matter then."""
+    position: Position | None = None
+    """The game begins at this prepared position, in one line of text (docs/saves.md), and counts in no statistics. At
+    most one seat is a person's. How factions are given, the sets and the variants do not matter then."""
 
 
 class NewTable(Message):
@@ -109,6 +115,24 @@ class TableMade(Message):
     """Whoever has it acts for the seat: the seat's link is /t/<table>#<token>."""
     invitation: str | None = None
     """Whoever has it may take a free seat: the link to share is /t/<table>#join=<invitation>."""
+
+
+class PositionText(Message):
+    """POST /api/positions: can a game begin here?"""
+
+    position: Position
+
+
+class PositionChecked(Message):
+    """A game can begin there."""
+
+    position: str
+    """As this version writes it."""
+    players: int
+    to_move: int
+    """The player who is asked first."""
+    prompt: str
+    """What that player is asked."""
 
 
 class Join(Message):
@@ -136,6 +160,13 @@ class ProblemReport(Message):
     """The program that asks, and its version."""
     token: Secret | None = None
     """Of the seat that reports it; needed while the game is played."""
+
+
+class ReportSent(Message):
+    """The report is kept for whoever runs the server."""
+
+    report: str
+    """Its id, to be named when one talks about it."""
 
 
 class SeatState(Message):

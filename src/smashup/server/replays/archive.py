@@ -94,6 +94,10 @@ class Archive:
             bodies.positions, source, viewer, first, end if last is None else min(last, end)
         )
 
+    async def position(self, id: str, step: int) -> bytes:
+        """`PositionText` as JSON."""
+        return await self._workers.show(bodies.position, await self.source(id), step)
+
     async def analysis(self, id: str, viewer: Viewer, since: int, wish: AnalysisRequest = "look") -> bytes:
         """`Analysis` as JSON, as far as it has come, after starting or cancelling it if that was asked for."""
         source = await self.source(id)

@@ -10,12 +10,13 @@ from typing import Literal
 from smashup.bots.review import Estimate, Look, Review, estimate, looks
 from smashup.engine.factions import FACTIONS
 from smashup.game import Game
+from smashup.game.position import position_of
 from smashup.game.record import DivergedError
 from smashup.game.replay import ALL, Position, Replay, Viewer
 from smashup.server.protocol import replays as models
 from smashup.server.protocol.answers import Suggestion
 from smashup.server.protocol.game import DecisionSeen
-from smashup.server.protocol.tables import Result
+from smashup.server.protocol.tables import PositionText, Result
 from smashup.server.replays import files
 from smashup.server.replays.files import BadFile, Seat, Source
 from smashup.server.table import result_at_the_end
@@ -87,6 +88,13 @@ def check(text: bytes) -> str:
 
 def about(source: Source) -> bytes:
     return _about(opened(source)).model_dump_json(exclude_none=True).encode()
+
+
+def position(source: Source, step: int) -> bytes:
+    """The position after so many choices, or at the end."""
+    game = opened(source).game.clone()
+    game.rewind(min(step, len(game.choices)))
+    return PositionText(position=position_of(game)).model_dump_json().encode()
 
 
 def _about(shown: Shown) -> models.Replay:

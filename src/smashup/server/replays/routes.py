@@ -10,9 +10,10 @@ from smashup.game.replay import ALL, Viewer
 from smashup.server import limits
 from smashup.server.protocol.common import BIGGEST
 from smashup.server.protocol.replays import Analysis, Replay, ReplayMade, ReplayPositions, ReplayReport
+from smashup.server.protocol.tables import PositionText, ReportSent
 from smashup.server.replays.archive import Archive
 from smashup.server.reports import report_of_replay
-from smashup.server.routes import limit, refusals
+from smashup.server.routes import keep_sent, limit, refusals
 
 ReplayId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9]+$", description="The replay's id.")]
 As = Annotated[str, Query(alias="as", pattern=r"^(all|[0-3])$", description="all, or whose view it is.")]
@@ -107,6 +108,28 @@ async def report_problem(request: Request, replay: ReplayId, wanted: ReplayRepor
     name = f'attachment; filename="smashup-report-{replay}-{wanted.step}.json"'
     text = report_of_replay(await _archive(request).source(replay), wanted)
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.post(
+    "/{replay}/reports",
+    status_code=201,
+    responses=refusals(
+        s400="The body is not JSON.", s403="A page of another site asks.", s413="The body is too large."
+    ),
+)
+async def send_report(request: Request, replay: ReplayId, wanted: ReplayReport) -> ReportSent:
+    """Send a report about one step to whoever runs the server."""
+    limit(request, "reports", limits.REPORTS)
+    text = report_of_replay(await _archive(request).source(replay), wanted)
+    return await keep_sent(request, f"replay {replay}", wanted.note, text)
+
+
+@router.get("/{replay}/position", response_class=Response, responses={200: {"model": PositionText}})
+async def position(request: Request, replay: ReplayId, step: Number = 0) -> Response:
+    """The position at one step in a line of text, every card included: where a player is asked what to play, a table
+    can begin there (`TableSettings.position`)."""
+    limit(request)
+    return _json(await _archive(request).position(replay, step))
 
 
 @router.get("/{replay}/analysis", response_class=Response, responses={200: {"model": Analysis}})

@@ -6,6 +6,7 @@
  * `data-anchor`, named by their zone and player.
  */
 
+import { still } from "../../lib/settings.svelte";
 import type { Place, Places } from "../../lib/table/places";
 
 const GLIDE = 420;
@@ -20,8 +21,6 @@ export interface Before {
   seen: Map<string, Seen>;
   places: Places;
 }
-
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Measure everything that can move. */
 export function measure(root: HTMLElement, places: Places): Before {

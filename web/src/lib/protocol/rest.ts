@@ -9,12 +9,15 @@ import type {
   Lessons,
   NewTable,
   OpenTables,
+  PositionChecked,
+  PositionText,
   ProblemReport,
   Puzzles,
   Replay,
   ReplayMade,
   ReplayPositions,
   ReplayReport,
+  ReportSent,
   Rulings,
   Statistics,
   TableMade,
@@ -50,6 +53,10 @@ export const getOpenTables = (): Promise<OpenTables> => call("GET", "/api/tables
 export const getTable = (table: string): Promise<TableSummary> => call("GET", `/api/tables/${segment(table)}`);
 
 export const makeTable = (table: NewTable): Promise<TableMade> => call("POST", "/api/tables", table);
+
+/** Can a game begin at this position? If not, the error says why. */
+export const checkPosition = (position: string): Promise<PositionChecked> =>
+  call("POST", "/api/positions", { position } satisfies PositionText);
 
 export const joinTable = (table: string, join: Join): Promise<Joined> =>
   call("POST", `/api/tables/${segment(table)}/join`, join);
@@ -91,6 +98,18 @@ export const tableReport = (table: string, report: ProblemReport): Promise<strin
 /** A report of a problem about a step of a replay. */
 export const replayReport = (replay: string, report: ReplayReport): Promise<string> =>
   text(`/api/replays/${segment(replay)}/report`, report);
+
+/** Send a report about how a table stands to whoever runs the server. */
+export const sendTableReport = (table: string, report: ProblemReport): Promise<ReportSent> =>
+  call("POST", `/api/tables/${segment(table)}/reports`, report);
+
+/** Send a report about a step of a replay. */
+export const sendReplayReport = (replay: string, report: ReplayReport): Promise<ReportSent> =>
+  call("POST", `/api/replays/${segment(replay)}/reports`, report);
+
+/** The position at a step of a replay, in one line of text. */
+export const getPosition = (replay: string, step: number): Promise<PositionText> =>
+  call("GET", `/api/replays/${segment(replay)}/position?step=${step}`);
 
 async function text(address: string, body: unknown): Promise<string> {
   return (await send("POST", address, body)).text();

@@ -41,12 +41,16 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 15_000;
+/** A request after which nothing at all is heard for so long has met a connection that is gone. */
+const SILENT_FOR = 7_000;
 
 export class TableSocket {
   status: Status = { is: "connecting" };
   private socket: Socket | null = null;
   private greeted = false;
   private tries = 0;
+  /** How many messages have come. */
+  private heard = 0;
   private next = 1;
   private pending = new Map<number, { done: (answer: Answer) => void; failed: (error: RequestError) => void }>();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +80,11 @@ export class TableSocket {
     this.connect();
   }
 
+  /** There is no network: say so at once, and try again later. */
+  cut(): void {
+    if (this.status.is === "open" || this.status.is === "connecting") this.lose();
+  }
+
   close(): void {
     this.drop();
     clearTimeout(this.retry);
@@ -94,13 +103,21 @@ export class TableSocket {
         this.pending.delete(number);
         failed(new RequestError("late", "The server did not answer in time."));
       }, ANSWER_WITHIN);
+      const heard = this.heard;
+      const silent = setTimeout(() => {
+        if (this.heard === heard) this.cut();
+      }, SILENT_FOR);
+      const settled = (): void => {
+        clearTimeout(late);
+        clearTimeout(silent);
+      };
       this.pending.set(number, {
         done: (answer) => {
-          clearTimeout(late);
+          settled();
           done(answer);
         },
         failed: (error) => {
-          clearTimeout(late);
+          settled();
           failed(error);
         },
       });
@@ -109,6 +126,7 @@ export class TableSocket {
   }
 
   private hear(message: ServerMessage): void {
+    this.heard += 1;
     if (message.type === "error" && !this.greeted) return this.refuse(message);
     if (message.type === "snapshot") {
       this.greeted = true;
@@ -134,6 +152,7 @@ export class TableSocket {
   }
 
   private lose(): void {
+    clearTimeout(this.retry);
     this.drop();
     this.tries += 1;
     this.become({ is: "lost", tries: this.tries });

@@ -550,6 +550,22 @@ export interface Pong {
   request: number;
 }
 
+/** A game can begin there. */
+export interface PositionChecked {
+  /** As this version writes it. */
+  position: string;
+  players: number;
+  /** The player who is asked first. */
+  to_move: number;
+  /** What that player is asked. */
+  prompt: string;
+}
+
+/** POST /api/positions: can a game begin here? */
+export interface PositionText {
+  position: string;
+}
+
 export interface PowerAnswer {
   type: "power";
   request: number;
@@ -724,6 +740,12 @@ export interface ReplayStep {
   /** The bases whose scoring began with that choice. */
   scored?: string[];
   scores: number[];
+}
+
+/** The report is kept for whoever runs the server. */
+export interface ReportSent {
+  /** Its id, to be named when one talks about it. */
+  report: string;
 }
 
 /** Start over. Only at a guided table. */
@@ -910,6 +932,8 @@ export interface TableSettings {
   open: boolean;
   /** The game is that of a lesson or a puzzle: seat 0 is a person's, the others are bots'. How factions are given, the sets and the variants do not matter then. */
   guide?: GuideKey;
+  /** The game begins at this prepared position, in one line of text (docs/saves.md), and counts in no statistics. At most one seat is a person's. How factions are given, the sets and the variants do not matter then. */
+  position?: string;
 }
 
 /** Everything about a table that changes, as the viewer may know it. */

@@ -78,22 +78,40 @@ function references(text: string, known: ReadonlySet<string>): Inline[] {
 /** Only the words, as they are read. */
 export const plain = (text: string): string => text.replaceAll(/\*\*|[*`]/g, "");
 
-/** Which rules fit what was typed: all of its words, or its number. */
+/**
+ * How well a text fits the words: 2 where it has all of them as words of their own ("tie", "ties"), 1 where words begin
+ * with them ("tied"), 0 where not. The inside of a word does not count: nobody who types "tie" means "abilities".
+ */
+export function fit(text: string, words: readonly string[]): number {
+  if (!words.every((word) => new RegExp(`${BEGINS}${escaped(word)}`, "iu").test(text))) return 0;
+  return words.every((word) => new RegExp(`${BEGINS}${escaped(word)}s?${ENDS}`, "iu").test(text)) ? 2 : 1;
+}
+
+const BEGINS = "(?<![\\p{L}\\p{N}])";
+const ENDS = "(?![\\p{L}\\p{N}])";
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Which rules fit what was typed: all of its words, or its number. Those with the whole words come first. */
 export function findRules(sections: readonly Section[], typed: string): Section[] {
   const words = terms(typed);
   if (words.length === 0) return [...sections];
   return sections
-    .map((section) => ({ ...section, rules: section.rules.filter((rule) => fits(section, rule, words)) }))
-    .filter((section) => section.rules.length > 0);
+    .map((section) => {
+      const found = section.rules.map((rule) => ({ rule, fits: fitOfRule(section, rule, words) }));
+      const best = found.filter(({ fits }) => fits > 0).sort((one, other) => other.fits - one.fits);
+      return { section: { ...section, rules: best.map(({ rule }) => rule) }, fits: best[0]?.fits ?? 0 };
+    })
+    .filter(({ fits }) => fits > 0)
+    .sort((one, other) => other.fits - one.fits)
+    .map(({ section }) => section);
 }
 
-function fits(section: Section, rule: Rule, words: readonly string[]): boolean {
+function fitOfRule(section: Section, rule: Rule, words: readonly string[]): number {
   if (words.length === 1 && /^\d/.test(words[0] ?? "")) {
     const number = words[0] ?? "";
-    return rule.number === number || rule.number.startsWith(number.includes(".") ? number : `${number}.`);
+    return rule.number === number || rule.number.startsWith(number.includes(".") ? number : `${number}.`) ? 2 : 0;
   }
-  const text = `${section.title} ${plain(rule.text)} ${rule.points.map(plain).join(" ")}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+  return fit(`${section.title} ${plain(rule.text)} ${rule.points.map(plain).join(" ")}`, words);
 }
 
 /** The words of what was typed, without a "s" that only makes a plural. */
@@ -110,10 +128,10 @@ export interface Hit {
   hit: boolean;
 }
 
-/** A text cut where the words that were looked for stand. */
+/** A text cut where words begin with those that were looked for. */
 export function highlight(text: string, words: readonly string[]): Hit[] {
   if (words.length === 0) return [{ text, hit: false }];
-  const any = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "gi");
+  const any = new RegExp(`${BEGINS}(${words.map(escaped).join("|")})`, "giu");
   return text
     .split(any)
     .map((part, index) => ({ text: part, hit: index % 2 === 1 }))

@@ -174,7 +174,7 @@ function tableSentence(entry: TableEntry, names: readonly string[]): string {
   const who = "seat" in entry ? (names[entry.seat] ?? "Somebody") : "";
   switch (entry.kind) {
     case "said":
-      return entry.text;
+      return `${who}: ${entry.text}`;
     case "seat":
       return seatSentence(entry, who);
     case "undo_asked":

@@ -10,6 +10,7 @@ import { atOnce, autoPass, follow, playedIn, release, scoredIn, type Pace, type 
 import { placesOf, type Places } from "./places";
 import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
 import type { Opened, TableView } from "./tableView";
+import { Mutes } from "./mutes.svelte";
 import { lastNumber, namesOf, receive, type Table } from "./table";
 
 export interface Notice {
@@ -46,7 +47,15 @@ export class Session implements TableView {
   you: number | undefined = $derived(this.table?.you);
   game = $derived(this.table?.state.game ?? null);
   names: string[] = $derived(this.table ? namesOf(this.table.state) : []);
-  story: readonly Entry[] = $derived(this.table?.story ?? []);
+  /** Everything that happened, without what people say whom you do not want to hear. */
+  story: readonly Entry[] = $derived.by(() => this.mutes.heard(this.table?.story ?? []));
+  /** The number of the newest entry when the chat was last looked at. */
+  private readUpTo = $state(0);
+  /** How many things others have said since then. */
+  unread: number = $derived(
+    this.story.filter((entry) => entry.kind === "said" && entry.seat !== this.you && entry.number > this.readUpTo)
+      .length,
+  );
   decision = $derived(this.table?.state.decision ?? null);
   clock = $derived(this.table?.state.clock);
   offers = $derived(
@@ -64,6 +73,7 @@ export class Session implements TableView {
   pointed: ReadonlySet<Handle> = $derived(pointedAt(this.guide, this.busy ? null : this.offers, this.picked));
   looked: ReadonlySet<Handle> = $derived(lookedAt(this.guide));
 
+  readonly mutes: Mutes;
   private known: Table | null = null;
   private readonly socket: TableSocket;
   private notified = 0;
@@ -72,6 +82,7 @@ export class Session implements TableView {
     readonly id: string,
     readonly token: string | undefined,
   ) {
+    this.mutes = new Mutes(id);
     this.socket = new TableSocket({
       hello: () => ({ type: "hello", table: id, since: lastNumber(this.known), ...(token ? { token } : {}) }),
       heard: (message) => this.hear(message),
@@ -83,11 +94,14 @@ export class Session implements TableView {
     const back = (): void => {
       if (this.status.is === "lost") this.socket.reconnect();
     };
+    const gone = (): void => this.socket.cut();
     this.socket.connect();
     addEventListener("online", back);
+    addEventListener("offline", gone);
     addEventListener("focus", back);
     return () => {
       removeEventListener("online", back);
+      removeEventListener("offline", gone);
       removeEventListener("focus", back);
       this.socket.close();
     };
@@ -112,7 +126,7 @@ export class Session implements TableView {
     if (shown === before) return;
     if (before && shown.state.decision?.number !== before.state.decision?.number) this.clear();
     const news = shown.story.filter((entry) => entry.number > lastNumber(before ?? shown));
-    this.tell(news, namesOf(shown.state));
+    this.tell(this.mutes.heard(news), namesOf(shown.state));
     const scored = scoredIn(before, shown);
     if (scored) this.scored = scored;
     this.played = playedIn(before, shown) ?? this.played;
@@ -185,6 +199,11 @@ export class Session implements TableView {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Whatever was said so far is read. */
+  readChat(): void {
+    this.readUpTo = this.story.at(-1)?.number ?? 0;
   }
 
   /** Open a card's details, or those of a player's total on a base. */

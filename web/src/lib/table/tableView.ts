@@ -1,6 +1,6 @@
 /** What the parts of a table read and press, whoever looks: a person at the table, or somebody who looks at a replay. */
 
-import type { ClockState, Entry, GameSeen, OptionSeen, PowerAnswer } from "../protocol/types";
+import type { ClockState, Entry, GameSeen, GuideSeen, OptionSeen, PowerAnswer } from "../protocol/types";
 import type { Handle, Offers } from "./offers";
 import type { Played, Scoring } from "./pacing";
 import type { Places } from "./places";
@@ -31,7 +31,9 @@ export interface TableView {
   readonly lit: ReadonlySet<Handle>;
   /** What is pointed at: by a tip, or as what was chosen. */
   readonly tipped: Handle | null;
-  /** What the guide of a lesson or a puzzle means, and what it wants looked at. */
+  /** The guide of a lesson or a puzzle. */
+  readonly guide?: GuideSeen | undefined;
+  /** What it means, and what it wants looked at. */
   readonly pointed?: ReadonlySet<Handle>;
   readonly looked?: ReadonlySet<Handle>;
   /** An answer is on its way. */

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+
+import { EXAMPLE, keyOf, knownCards, missingCards, readPosition, shuffled, writePosition } from "../src/lib/position";
+import type { CatalogueFaction } from "../src/lib/protocol/types";
+
+const LINE =
+  "turn 3 p1 play_cards 1+0 | vp 2 0 | at tar_pits: scout of p2 +1 (upgrade of p2), collector of p1 owned by p2; " +
+  'jammed_signal of p1 = "robots, | too" | at jungle_oasis: | p1 aliens pirates: collector, scout of p2; howl; invasion | ' +
+  'p2: ; ; | bases the_homeworld; factory_436_1337 | {"options": {"ask_end": true}, "seed": 4}';
+
+describe("a position", () => {
+  test("is taken apart", () => {
+    const found = readPosition(LINE);
+    expect([found.turn, found.current, found.phase, found.minionPlays, found.actionPlays]).toEqual([
+      3,
+      0,
+      "play_cards",
+      1,
+      0,
+    ]);
+    expect(found.vp).toEqual([2, 0]);
+    expect(found.bases.map((base) => [base.key, base.minions.length, base.actions.length])).toEqual([
+      ["tar_pits", 2, 1],
+      ["jungle_oasis", 0, 0],
+    ]);
+    expect(found.bases[0]?.minions[0]).toMatchObject({ key: "scout", of: 1, counters: 1, on: ["upgrade of p2"] });
+    expect(found.players[0]).toEqual({
+      factions: ["aliens", "pirates"],
+      hand: ["collector", "scout of p2"],
+      deck: ["howl"],
+      discard: ["invasion"],
+    });
+    expect([found.baseDeck, found.baseDiscard]).toEqual([["the_homeworld"], ["factory_436_1337"]]);
+  });
+
+  test("is put together again as it was", () => {
+    expect(readPosition(writePosition(readPosition(LINE)))).toEqual(readPosition(LINE));
+    expect(writePosition(readPosition(LINE))).toBe(LINE.replace("p2: ; ;", "p2: ; ;"));
+    expect(writePosition(readPosition("at tar_pits: | p1: | p2:"))).toBe(
+      "turn 1 p1 play_cards 1+1 | vp 0 0 | at tar_pits: | p1: ; ; | p2: ; ;",
+    );
+  });
+
+  test("what cannot be read is named", () => {
+    expect(() => readPosition("turn 1 p1 play_cards | nonsense")).toThrow("“nonsense” cannot be read.");
+    expect(() => readPosition("vp 0 0 | p1: | p2:")).toThrow("at least a base");
+    expect(() => readPosition("at tar_pits: scout from p1 | p1: | p2:")).toThrow("“scout from p1” cannot be read");
+    expect(() => readPosition("at tar_pits: | p2: | p1:")).toThrow("“p2:” cannot be read.");
+  });
+
+  test("the example can be read", () => {
+    expect(readPosition(EXAMPLE).players).toHaveLength(2);
+  });
+});
+
+describe("cards", () => {
+  const known = knownCards([
+    {
+      key: "aliens",
+      name: "Aliens",
+      set: "core",
+      set_name: "Core",
+      blurb: "",
+      cards: [
+        { name: "Scout", kind: "minion", copies: 3, power: 3, text: "", abilities: [] },
+        { name: "Beam Up", kind: "action", copies: 2, text: "", abilities: [] },
+      ],
+      bases: [{ name: "The Homeworld", breakpoint: 23, vp: [4, 2, 1], text: "", abilities: [] }],
+    } satisfies CatalogueFaction,
+  ]);
+
+  test("are found by keys made of their names", () => {
+    expect(["Séance", "Doppelgänger", "Factory 436-1337", "Nature's Champion"].map(keyOf)).toEqual([
+      "seance",
+      "doppelganger",
+      "factory_436_1337",
+      "natures_champion",
+    ]);
+    expect(known.get("the_homeworld")?.kind).toBe("base");
+  });
+
+  test("those that are nowhere yet can go into the deck", () => {
+    const position = readPosition("at the_homeworld: scout of p1 | p1 aliens: beam_up; scout | p2:");
+    expect(missingCards(position, 0, known)).toEqual(["scout", "beam_up"]);
+    expect(missingCards(position, 1, known)).toEqual([]);
+  });
+
+  test("a shuffle loses none", () => {
+    expect(shuffled([1, 2, 3, 4]).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(shuffled([1, 2, 3], () => 0)).toEqual([1, 2, 3]);
+  });
+});
