@@ -32,6 +32,13 @@ export function powerBar(base: BaseSeen): PowerBar {
   };
 }
 
+/** How near a base is to breaking: 0, far from it, to 4, there. */
+export function heatOf({ total, breakpoint, ready }: PowerBar): 0 | 1 | 2 | 3 | 4 {
+  if (ready) return 4;
+  const near = total / Math.max(1, breakpoint);
+  return near >= 0.8 ? 3 : near >= 0.55 ? 2 : near >= 0.3 ? 1 : 0;
+}
+
 export interface Group {
   player: number;
   power: number;
