@@ -7,10 +7,12 @@ interface Settings {
   keys: boolean;
   /** The log beside the table is open, where there is room for it. */
   side: boolean;
+  /** How much is shown of what happens: every beat, the same in half the time, or only how it ends. */
+  show: "all" | "brief" | "nothing";
 }
 
 const KEY = "smashup.settings";
-const DEFAULTS: Settings = { hold: false, keys: true, side: true };
+const DEFAULTS: Settings = { hold: false, keys: true, side: true, show: "all" };
 
 function read(): Settings {
   try {
@@ -27,3 +29,6 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
   settings[name] = value;
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
+
+/** Is little to move? */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
