@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import type { EventSeen, GameSeen } from "../src/lib/protocol/types";
-import { beatsOf, BEHIND, BEHIND_WHEN_ASKED, haste, type Beat } from "../src/lib/table/beats";
+import { beatsOf as beatsWith, BEHIND, BEHIND_WHEN_ASKED, haste, type Beat } from "../src/lib/table/beats";
 import { happened, type Happened } from "../src/lib/table/log";
 import { scoringShown, type Scoring } from "../src/lib/table/pacing";
 import { framesBetween } from "../src/lib/table/staging.svelte";
 import { base, chosen, event, game, minion, minionCard, player } from "./builders";
 import { keptTables } from "./keptTables";
 
+const beatsOf = (before: GameSeen, told: Happened, end: GameSeen): Beat[] => beatsWith(before, told, end, () => 3);
 const ROUND = keptTables("round");
 const entry = (...events: EventSeen[]): Happened => chosen(7, ...events) as Happened;
 

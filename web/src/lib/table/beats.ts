@@ -6,7 +6,7 @@
  */
 
 import type { EventSeen, GameSeen } from "../protocol/types";
-import { afterEvent } from "./happening";
+import { afterEvent, type Printed } from "./happening";
 import type { Happened } from "./log";
 
 export type BeatKind =
@@ -106,11 +106,11 @@ const OWN: Partial<Record<BeatKind, number>> = { play: 320, action: 420, reveal:
 export const BEHIND = 3_200;
 export const BEHIND_WHEN_ASKED = 1_800;
 
-export function beatsOf(before: GameSeen, entry: Happened, end: GameSeen): Beat[] {
+export function beatsOf(before: GameSeen, entry: Happened, end: GameSeen, printed: Printed): Beat[] {
   const beats: Beat[] = [];
   let game = before;
   entry.events.forEach((event, index) => {
-    game = afterEvent(game, event, end);
+    game = afterEvent(game, event, end, printed);
     const kind = kindOf(event);
     if (kind === undefined) return;
     const last = beats.at(-1);

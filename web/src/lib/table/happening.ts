@@ -8,15 +8,18 @@
 
 import type { BaseSeen, CardInPlaySeen, CardSeen, EventSeen, GameSeen, PlayerSeen } from "../protocol/types";
 
+/** The power printed on a minion. */
+export type Printed = (name: string) => number | undefined;
+
 /** `game` after the event; `end` is the table when everything has happened. */
-export function afterEvent(game: GameSeen, event: EventSeen, end: GameSeen): GameSeen {
+export function afterEvent(game: GameSeen, event: EventSeen, end: GameSeen, printed: Printed): GameSeen {
   const next = copyOf(game);
   const cards = event.cards ?? [];
   switch (event.kind) {
     case "play_minion":
     case "play_on_base":
     case "play_on_minion":
-      for (const card of cards) enter(next, card, event, end);
+      for (const card of cards) enter(next, card, event, end, printed);
       break;
     case "play":
       for (const card of cards) {
@@ -174,10 +177,17 @@ function hideFrom(game: GameSeen, { player, count = 0 }: EventSeen): void {
   if (one) one.hand_size = Math.max(0, one.hand_size - count);
 }
 
-function enter(game: GameSeen, card: { id: number; name: string }, event: EventSeen, end: GameSeen): void {
+function enter(
+  game: GameSeen,
+  card: { id: number; name: string },
+  event: EventSeen,
+  end: GameSeen,
+  printed: Printed,
+): void {
   const left = leave(game, card, event.player);
   const asItEnds = inPlay(end, card.id);
   const minion = event.kind === "play_minion";
+  const power = left.card.power ?? printed(card.name) ?? 0;
   const stands: CardInPlaySeen = asItEnds ?? {
     id: card.id,
     name: card.name,
@@ -185,7 +195,7 @@ function enter(game: GameSeen, card: { id: number; name: string }, event: EventS
     controller: event.player ?? 0,
     owner: left.owner ?? event.player ?? 0,
     abilities_cancelled: false,
-    ...(minion ? { power: left.card.power ?? 0, printed_power: left.card.power ?? 0, counters: 0, actions: [] } : {}),
+    ...(minion ? { power, printed_power: power, counters: 0, actions: [] } : {}),
   };
   if (event.kind === "play_on_minion") {
     for (const base of game.bases) {

@@ -4,6 +4,7 @@ import { lookedAt, pointedAt } from "../guides";
 import { RequestError, TableSocket, type Request, type Status } from "../protocol/socket";
 import type { Entry, HintAnswer, OptionSeen, PowerAnswer, ServerMessage, Speed } from "../protocol/types";
 import { settings, still } from "../settings.svelte";
+import { collectingOf, nextAnswer, toggled } from "./collecting";
 import { sentencesOf } from "./log";
 import { cardHandle, offersOf, startOf, type Handle } from "./offers";
 import { atOnce, autoPass, follow, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
@@ -68,8 +69,15 @@ export class Session implements TableView {
   offers = $derived(
     this.game && this.decision?.options && this.held === null ? offersOf(this.game, this.decision, this.you) : null,
   );
+  /** Several things are asked for, and are collected first. */
+  collecting = $derived(this.game ? collectingOf(this.game, this.offers) : null);
+  collected: readonly Handle[] = $state.raw([]);
   places: Places = $derived(this.game ? placesOf(this.game) : new Map());
-  lit: ReadonlySet<Handle> = $derived(this.busy ? new Set() : highlighted(this.offers, this.picked));
+  lit: ReadonlySet<Handle> = $derived.by(() => {
+    if (this.busy) return new Set();
+    if (!this.collecting) return highlighted(this.offers, this.picked);
+    return new Set([...this.collecting.keys.keys()].filter((handle) => !this.collected.includes(handle)));
+  });
 
   /** What the tip would press first. */
   tipped: Handle | null = $derived(
@@ -83,6 +91,8 @@ export class Session implements TableView {
   private known: Table | null = null;
   private readonly socket: TableSocket;
   private notified = 0;
+  /** Called when something new is known. */
+  private heard: () => void = () => undefined;
   /** When the last answer was given. */
   private choseAt = -Infinity;
 
@@ -119,6 +129,7 @@ export class Session implements TableView {
     if (after === "gap") return this.socket.reconnect();
     if (after === null || after === before) return;
     this.known = after;
+    this.heard();
     const resumed = message.type === "snapshot";
     this.show(this.pace && !resumed ? follow(this.pace, after, settings.hold) : atOnce(after), resumed);
   }
@@ -159,6 +170,7 @@ export class Session implements TableView {
 
   private clear(): void {
     this.picked = null;
+    this.collected = [];
     this.hint = null;
     if (this.opened?.options.length) this.opened = null;
   }
@@ -172,6 +184,10 @@ export class Session implements TableView {
 
   press(handle: Handle, under?: Handle): void {
     if (this.busy) return;
+    if (this.collecting?.keys.has(handle)) {
+      this.collected = toggled(this.collected, handle);
+      return;
+    }
     this.mean(press(this.offers, this.picked, handle, under));
   }
 
@@ -224,6 +240,37 @@ export class Session implements TableView {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Answer with what was collected, one thing after another, until something else is asked. */
+  async confirm(): Promise<void> {
+    const { collecting, decision } = this;
+    if (!collecting || !decision || this.busy) return;
+    const wanted = this.collected.map((handle) => collecting.keys.get(handle) ?? "");
+    this.busy = true;
+    this.choseAt = performance.now();
+    try {
+      for (let given = 0; ; given++) {
+        const asked = this.known?.state.decision;
+        const key = nextAnswer(decision.question, wanted, given, asked, this.you);
+        if (key === null || !asked) {
+          if (given < wanted.length) this.notify(`${given} of them could be chosen.`, "why");
+          return;
+        }
+        await this.socket.ask({ type: "choose", decision: asked.number, key });
+        if (given >= wanted.length) return;
+        await this.news(asked.number);
+      }
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Wait until something else than this decision is known: the answer may be here before what came of it. */
+  private async news(number: number): Promise<void> {
+    while (this.known?.state.decision?.number === number) await new Promise<void>((done) => (this.heard = done));
   }
 
   /** Open a card's details, or those of a player's total on a base. */

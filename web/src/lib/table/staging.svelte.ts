@@ -1,5 +1,6 @@
 /** Plays what happens, beat by beat. What is shown runs a moment behind what is known, and catches up when asked to. */
 
+import { catalogue } from "../catalogue.svelte";
 import type { DecisionSeen } from "../protocol/types";
 import { beatsOf, haste, type Beat } from "./beats";
 import { happened } from "./log";
@@ -103,7 +104,7 @@ export function framesBetween(before: Table | null, after: Table, pace: number):
       if (entry.kind === "taken_back" || entry.kind === "resumed") return [];
       continue;
     }
-    for (const beat of beatsOf(game, entry, end)) {
+    for (const beat of beatsOf(game, entry, end, (name) => catalogue.card(name)?.power)) {
       const at = (shown: typeof game): Table => ({
         ...before,
         state: { ...after.state, game: shown, decision: meanwhile(before, after) },

@@ -30,6 +30,8 @@ export interface TableView {
   /** What was pressed first. */
   readonly picked: Handle | null;
   readonly lit: ReadonlySet<Handle>;
+  /** What was collected so far, where several things are asked for. */
+  readonly collected?: readonly Handle[];
   /** What is pointed at: by a tip, or as what was chosen. */
   readonly tipped: Handle | null;
   /** What the guide of a lesson or a puzzle means, and what it wants looked at. */
