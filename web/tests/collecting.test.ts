@@ -65,17 +65,31 @@ test("none is enough where one may be done, and an order is known when one card 
 });
 
 describe("answers are given one after another", () => {
-  const same = { ...decision(AUGURY, SUMMON, DONE), question: "scry/cards" };
+  const found = asked("scry/cards", [AUGURY, SUMMON, DONE]);
+  const next = (
+    wanted: string[],
+    given: number,
+    options: OptionSeen[],
+    question = "scry/cards",
+    who = 0,
+  ): string | null =>
+    found && nextAnswer("scry/cards", found, wanted, given, { ...decision(...options), question, player: who }, 0);
 
-  test("and then that it is enough", () => {
-    expect(nextAnswer("scry/cards", ["augury", "summon"], 0, same, 0)).toBe("augury");
-    expect(nextAnswer("scry/cards", ["augury", "summon"], 2, same, 0)).toBe("done");
+  test("each copy of a card by itself, and then that it is enough", () => {
+    expect(next(["augury", "augury", "summon"], 0, [AUGURY, SUMMON, DONE])).toBe("augury");
+    expect(next(["augury", "augury", "summon"], 1, [AUGURY, SUMMON, DONE])).toBe("augury");
+    expect(next(["augury", "augury", "summon"], 2, [SUMMON, DONE])).toBe("summon");
+    expect(next(["summon"], 1, [AUGURY, DONE])).toBe("done");
   });
 
   test("but only as long as the same is asked, of the same player, and they are offered", () => {
-    expect(nextAnswer("other/cards", ["augury"], 0, same, 0)).toBe(null);
-    expect(nextAnswer("scry/cards", ["augury"], 0, { ...same, player: 1 }, 0)).toBe(null);
-    expect(nextAnswer("scry/cards", ["gone"], 0, same, 0)).toBe(null);
-    expect(nextAnswer("scry/cards", ["augury"], 0, undefined, 0)).toBe(null);
+    expect(next(["augury"], 0, [AUGURY, DONE], "other/cards")).toBe(null);
+    expect(next(["augury"], 0, [AUGURY, DONE], "scry/cards", 1)).toBe(null);
+    expect(next(["gone"], 0, [AUGURY, DONE])).toBe(null);
+    expect(nextAnswer("scry/cards", { keys: new Map(), order: false }, ["augury"], 0, undefined, 0)).toBe(null);
+  });
+
+  test("and not when the same is asked from the beginning", () => {
+    expect(next(["summon", "augury"], 1, [AUGURY, SUMMON, DONE])).toBe(null);
   });
 });

@@ -37,10 +37,10 @@ test("a phone has bases in rows rather than too narrow to read", () => {
 });
 
 test("cards overlap in one row as far as each one's power is seen, and then lie in rows", () => {
-  expect(fanOf(3, 15, 5)).toEqual({ perRow: 3, rows: 1 });
-  expect(fanOf(4, 12, 5)).toEqual({ perRow: 4, rows: 1 });
-  expect(fanOf(8, 12, 5)).toEqual({ perRow: 4, rows: 2 });
-  expect(fanOf(3, 5, 5)).toEqual({ perRow: 1, rows: 3 });
+  expect(fanOf(3, 16, 5)).toEqual({ perRow: 3, rows: 1, aside: 0 });
+  expect(fanOf(4, 12.5, 5)).toEqual({ perRow: 4, rows: 1, aside: 2.5 });
+  expect(fanOf(8, 12, 5)).toEqual({ perRow: 4, rows: 2, aside: 0 });
+  expect(fanOf(3, 5, 5)).toEqual({ perRow: 1, rows: 3, aside: 0 });
 });
 
 test("a base grows warmer the nearer it is to its breakpoint", () => {

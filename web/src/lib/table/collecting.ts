@@ -60,9 +60,13 @@ export function enough({ keys, order, done }: Collecting, collected: readonly Ha
   return collected.length > 0 || done !== undefined;
 }
 
-/** The answer to give next, after `given` of the wanted ones; null: something else is asked, or all is said. */
+/**
+ * The answer to give next, after `given` of the wanted ones; null: something else is asked, or all is said. Where
+ * something is offered again that was given already, the same is asked once more from the beginning.
+ */
 export function nextAnswer(
   question: string,
+  { keys }: Collecting,
   wanted: readonly string[],
   given: number,
   decision: DecisionSeen | undefined,
@@ -70,6 +74,11 @@ export function nextAnswer(
 ): string | null {
   if (!decision || decision.player !== you || decision.question !== question) return null;
   const offered = decision.options ?? [];
+  const used = wanted.slice(0, given);
+  const usedUp = (key: string): boolean =>
+    used.includes(key) &&
+    used.filter((one) => one === key).length >= [...keys.values()].filter((one) => one === key).length;
+  if (offered.some((option) => usedUp(option.key))) return null;
   const key = wanted[given];
   if (key !== undefined) return offered.some((option) => option.key === key) ? key : null;
   return offered.find((option) => option.kind === "done")?.key ?? null;

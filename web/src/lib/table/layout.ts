@@ -26,6 +26,8 @@ export interface Lane {
 export interface Fan {
   perRow: number;
   rows: number;
+  /** How far the others move aside for one of them. */
+  aside: number;
 }
 
 const NARROWEST_LANE = 5.8;
@@ -178,7 +180,9 @@ function stacked(groups: readonly Group[], across: number, each: number, tile: n
 export function fanOf(count: number, wide: number, tile: number): Fan {
   const most = 1 + Math.max(0, Math.floor((wide - tile) / (tile * SHOWN)));
   const rows = Math.ceil(count / most);
-  return { perRow: Math.max(1, Math.ceil(count / Math.max(1, rows))), rows };
+  const perRow = Math.max(1, Math.ceil(count / Math.max(1, rows)));
+  const step = perRow > 1 ? (wide - tile) / (perRow - 1) : tile;
+  return { perRow, rows, aside: rows > 1 ? 0 : Math.max(0, Math.round((tile - step) * 100) / 100) };
 }
 
 const fanHigh = ({ rows }: Fan, tile: number): number =>

@@ -252,7 +252,7 @@ export class Session implements TableView {
     try {
       for (let given = 0; ; given++) {
         const asked = this.known?.state.decision;
-        const key = nextAnswer(decision.question, wanted, given, asked, this.you);
+        const key = nextAnswer(decision.question, collecting, wanted, given, asked, this.you);
         if (key === null || !asked) {
           if (given < wanted.length) this.notify(`${given} of them could be chosen.`, "why");
           return;
