@@ -9,10 +9,23 @@ interface Settings {
   side: boolean;
   /** How much is shown of what happens: every beat, the same in half the time, or only how it ends. */
   show: "all" | "brief" | "nothing";
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** Devices that can shake do so at moments that matter. */
+  haptics: boolean;
 }
 
 const KEY = "smashup.settings";
-const DEFAULTS: Settings = { hold: false, keys: true, side: true, show: "all" };
+const DEFAULTS: Settings = {
+  hold: false,
+  keys: true,
+  side: true,
+  show: "all",
+  sound: true,
+  volume: 0.5,
+  haptics: true,
+};
 
 function read(): Settings {
   try {

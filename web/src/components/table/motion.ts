@@ -75,7 +75,10 @@ export function accompany(root: HTMLElement, beat: Beat): void {
       }
       return;
     case "use":
-      for (const id of beat.cards) if (cardAt(id)) pulse(cardAt(id) as HTMLElement, 1.1);
+      for (const id of beat.cards) {
+        const card = cardAt(id);
+        if (card) pulse(card, 1.1);
+      }
       return;
     case "award":
     case "points": {

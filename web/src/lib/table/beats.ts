@@ -111,7 +111,7 @@ export function beatsOf(before: GameSeen, entry: Happened, end: GameSeen, printe
   let game = before;
   entry.events.forEach((event, index) => {
     game = afterEvent(game, event, end, printed);
-    const kind = kindOf(event);
+    const kind = beatKindOf(event);
     if (kind === undefined) return;
     const last = beats.at(-1);
     if (last && together(last, kind, event)) {
@@ -123,7 +123,8 @@ export function beatsOf(before: GameSeen, entry: Happened, end: GameSeen, printe
   return beats;
 }
 
-function kindOf(event: EventSeen): BeatKind | undefined {
+/** What there is to watch in an event, if anything. */
+export function beatKindOf(event: EventSeen): BeatKind | undefined {
   const kind = KINDS[event.kind];
   if (kind === "strengthen" && (event.amount ?? 0) < 0) return "weaken";
   // What was put back unseen is nothing to watch.

@@ -4,12 +4,15 @@ import { lookedAt, pointedAt } from "../guides";
 import { RequestError, TableSocket, type Request, type Status } from "../protocol/socket";
 import type { Entry, HintAnswer, OptionSeen, PowerAnswer, ServerMessage, Speed } from "../protocol/types";
 import { settings, still } from "../settings.svelte";
+import { CUE_OF } from "../sound/cues";
+import { listenForPress, play } from "../sound/player";
 import { collectingOf, nextAnswer, toggled } from "./collecting";
 import { sentencesOf } from "./log";
 import { cardHandle, offersOf, startOf, type Handle } from "./offers";
 import { atOnce, autoPass, follow, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
 import { placesOf, type Places } from "./places";
 import type { Beat } from "./beats";
+import { momentOf, soundOf } from "./moments";
 import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
 import type { Opened, TableView } from "./tableView";
 import { Staging } from "./staging.svelte";
@@ -112,6 +115,7 @@ export class Session implements TableView {
       if (this.status.is === "lost") this.socket.reconnect();
     };
     this.socket.connect();
+    listenForPress();
     addEventListener("online", back);
     addEventListener("focus", back);
     return () => {
@@ -139,7 +143,10 @@ export class Session implements TableView {
     this.pace = pace;
     const { shown } = pace;
     if (shown === before) return;
-    this.staging.show(shown, atOnce);
+    const told = this.staging.show(shown, atOnce);
+    const moment = atOnce ? null : momentOf(before, shown);
+    const heard = moment ?? (told || atOnce ? null : soundOf(before, shown));
+    if (heard) play(heard);
     const pass = settings.hold ? null : autoPass(shown);
     if (pass !== null && pace.waiting.length === 0) void this.pass(shown, pass);
   }
@@ -158,7 +165,8 @@ export class Session implements TableView {
   }
 
   private cue(beat: Beat): void {
-    void beat;
+    const cue = CUE_OF[beat.kind];
+    if (cue) play(cue);
   }
 
   /** Show at once how the table is now. */

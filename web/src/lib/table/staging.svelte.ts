@@ -43,12 +43,14 @@ export class Staging {
     return this.beat !== null;
   }
 
-  show(next: Table, atOnce: boolean): void {
+  /** Is there anything to watch on the way? */
+  show(next: Table, atOnce: boolean): boolean {
     const before = this.frames.at(-1)?.table ?? this.table;
     const frames = atOnce ? [] : framesBetween(before, next, this.pace(next));
     this.frames.push(...frames, { table: next, lasts: 0 });
     if (frames.length === 0) this.skip();
     else if (this.timer === undefined) this.advance();
+    return frames.length > 0;
   }
 
   /** Show how it is now. */
