@@ -37,8 +37,13 @@ def kept(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text().splitlines()]
 
 
-def shown(page: Page, name: str, messages: int | None = None) -> WebSocketRoute:
-    """Open a table in this browser that tells what was kept, up to so many messages; `send` on what comes back goes on."""
+def shown(
+    page: Page, name: str, messages: int | None = None, heard: list[dict[str, Any]] | None = None
+) -> WebSocketRoute:
+    """Open a table in this browser that tells what was kept, up to so many messages; `send` on what comes back goes on.
+
+    What the browser asks for is added to `heard`.
+    """
     told = kept(name)
     opened: list[WebSocketRoute] = []
 
@@ -47,6 +52,8 @@ def shown(page: Page, name: str, messages: int | None = None) -> WebSocketRoute:
 
         def answer(message: str | bytes) -> None:
             request = json.loads(message)
+            if heard is not None:
+                heard.append(request)
             if request["type"] == "hello":
                 for one in told[:messages]:
                     socket.send(json.dumps(one))

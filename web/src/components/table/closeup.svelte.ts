@@ -38,6 +38,13 @@ class CloseUps {
 
 export const closeUps = new CloseUps();
 
+/** Where the mouse is, and where it was before: browsers also tell of a move when only what is under it has changed. */
+let [before, now]: ({ x: number; y: number } | null)[] = [null, null];
+addEventListener("pointermove", ({ screenX, screenY }) => ([before, now] = [now ?? null, { x: screenX, y: screenY }]), {
+  capture: true,
+});
+const moved = (): boolean => before?.x !== now?.x || before?.y !== now?.y;
+
 export function closeUp(card: number | undefined, name: string): Attachment<HTMLElement> {
   return (element) => {
     const meant: Meant = card === undefined ? { name } : { card, name };
@@ -60,7 +67,7 @@ export function closeUp(card: number | undefined, name: string): Attachment<HTML
     };
     const move = (event: PointerEvent): void => {
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) leave();
-      const looks = event.pointerType === "mouse" && event.buttons === 0 && (event.movementX || event.movementY);
+      const looks = event.pointerType === "mouse" && event.buttons === 0 && moved();
       if (!looks || closeUps.under === meant) return;
       closeUps.under = meant;
       clearTimeout(waiting);
