@@ -124,10 +124,18 @@ def _lasting_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]
 
 def totals(state: State, base: BaseInPlay) -> list[int]:
     """Each player's total power on a base (7.4)."""
+    return powers_and_totals(state, base)[1]
+
+
+def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[int]]:
+    """The power of each minion on a base, in their order, and each player's total there."""
     found = [0] * state.players
+    each = []
     givers = _givers_at(state, base)
     for minion in base.minions:
-        found[minion.controller] += _power(state, minion, givers)
+        mine = _power(state, minion, givers)
+        each.append(mine)
+        found[minion.controller] += mine
     if _is_other_power(state):
         givers_of_total = asked(state, GIVES_TOTAL)
         for player in range(state.players):
@@ -135,7 +143,7 @@ def totals(state: State, base: BaseInPlay) -> list[int]:
                 found[player] += giver.gives_total(player, base)
             for _, amount in _power_besides(state, player, base):
                 found[player] += amount
-    return found
+    return each, found
 
 
 def _is_other_power(state: State) -> bool:
