@@ -12,6 +12,8 @@ LARGEST_BODY = 16_384
 """Bytes of a REST body."""
 LARGEST_SAVE = 524_288
 """Bytes of a save file that is brought in: many times what the longest games need."""
+LARGEST_POSITION = 131_072
+"""Bytes of a body with a position: one that is a little too long is still read, and refused with the reason."""
 LARGEST_MESSAGE = 4_096
 """Bytes of a WebSocket message."""
 LARGEST_FRAME = 65_536

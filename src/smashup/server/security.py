@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from smashup.server.limits import LARGEST_BODY, LARGEST_SAVE
+from smashup.server.limits import LARGEST_BODY, LARGEST_POSITION, LARGEST_SAVE
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -24,7 +24,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_LARGER = {"/api/replays": LARGEST_SAVE}
+_LARGER = {"/api/replays": LARGEST_SAVE, "/api/positions": LARGEST_POSITION}
 """Where a body may be larger than elsewhere."""
 
 
