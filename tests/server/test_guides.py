@@ -114,6 +114,10 @@ def test_a_game_that_is_over_can_be_started_over_too(api):
         assert ann.state["phase"] == "playing"
         assert "result" not in ann.state
         assert ann.state["game"] == first
+        while ann.until_asked():
+            ann.choose(-1)
+        again = api.get(f"/api/replays/{made['table']}")
+        assert [step["turn"] for step in again["steps"]] != [step["turn"] for step in replay["steps"]]
 
 
 def test_there_is_nobody_to_concede_to(guided):

@@ -1,42 +1,49 @@
 import { expect, test } from "vitest";
 
 import type { BaseSeen } from "../src/lib/protocol/types";
-import { layoutFor } from "../src/lib/table/layout";
+import { heatOf, powerBar } from "../src/lib/table/bases";
+import { fanOf, layoutFor, type Layout } from "../src/lib/table/layout";
 import { base, minion } from "./builders";
 
-const withMinions = (id: number, count: number): BaseSeen =>
+const withMinions = (id: number, count: number, players = 1): BaseSeen =>
   base(id, `Base ${id}`, {
-    totals: [3 * count, 0],
-    minions: Array.from({ length: count }, (_, index) => minion(100 * id + index, "Scout", 0)),
+    totals: [3 * count, 0, 0, 0],
+    minions: Array.from({ length: count }, (_, index) => minion(100 * id + index, "Scout", index % players)),
   });
 const bases = (...counts: number[]): BaseSeen[] => counts.map((count, index) => withMinions(index + 1, count));
-const layout = (found: BaseSeen[], wide: number, high: number): ReturnType<typeof layoutFor> =>
-  layoutFor(found, wide, high, () => 80);
+const layout = (found: BaseSeen[], wide: number, high: number): Layout => layoutFor(found, wide, high, () => 80);
 
-test("a phone shows strips in two columns, with minions as chips", () => {
-  expect(layout(bases(1, 2, 0), 23.5, 25)).toEqual({ columns: 2, dense: true, brief: true, tiles: [0, 0, 0] });
+test("a desk shows all bases side by side, the busy ones wider, with one size of cards", () => {
+  const { rows, columns, tile } = layout(bases(1, 8, 0), 62, 20);
+  expect(rows).toBe(1);
+  expect(columns[1]).toBeGreaterThan(columns[2] ?? 0);
+  expect(tile).toBeGreaterThan(4);
 });
 
-test("a desk shows all bases side by side, and minions as cards where they fit", () => {
-  const { columns, dense, brief, tiles } = layout(bases(2, 12, 1), 56, 22);
-  expect({ columns, dense, brief }).toEqual({ columns: 3, dense: true, brief: false });
-  expect(tiles[0]).toBeGreaterThan(4.4);
-  expect(tiles[1]).toBe(0);
+test("an empty base shows its whole text where a crowded one has room for none", () => {
+  const crowded = withMinions(1, 12, 4);
+  const { lanes } = layout([crowded, base(2, "Empty"), crowded, crowded, base(5, "Empty")], 61, 19);
+  expect(lanes[1]?.lines).toBeGreaterThan(lanes[0]?.lines ?? 9);
 });
 
-test("a large screen shows whole base cards, unless that would cost the minions theirs", () => {
-  expect(layout(bases(2, 3, 1), 100, 60).dense).toBe(false);
-  expect(layout(bases(2, 30, 1), 100, 40).dense).toBe(true);
+test("players stand beside each other where there is no room above each other", () => {
+  const crowded = withMinions(1, 4, 4);
+  expect(layout([crowded], 12, 18).lanes[0]?.across).toBe(2);
+  expect(layout([crowded], 12, 60).lanes[0]?.across).toBe(1);
 });
 
-test("as many cards fit beside each other as were counted on", () => {
-  const { tiles } = layout(bases(4), 40, 30);
-  const column = 40 - 1 - 1.1 - 0.3;
-  const across = Math.floor((column + 0.4) / ((tiles[0] ?? 0) + 0.4));
-  expect(tiles[0]).toBeLessThanOrEqual(8);
-  expect(across * (tiles[0] ?? 0) + (across - 1) * 0.4).toBeLessThanOrEqual(column);
+test("a phone has bases in rows rather than too narrow to read", () => {
+  expect(layout(bases(2, 2, 1, 1, 0), 26, 31)).toMatchObject({ rows: 2, columns: [1, 1, 1] });
 });
 
-test("more bases than fit beside each other stand in rows", () => {
-  expect(layout(bases(0, 0, 0, 0, 0, 0), 36, 30)).toMatchObject({ columns: 3, brief: true });
+test("cards overlap in one row as far as each one's power is seen, and then lie in rows", () => {
+  expect(fanOf(3, 16, 5)).toEqual({ perRow: 3, rows: 1, aside: 0 });
+  expect(fanOf(4, 12.5, 5)).toEqual({ perRow: 4, rows: 1, aside: 2.5 });
+  expect(fanOf(8, 12, 5)).toEqual({ perRow: 4, rows: 2, aside: 0 });
+  expect(fanOf(3, 5, 5)).toEqual({ perRow: 1, rows: 3, aside: 0 });
+});
+
+test("a base grows warmer the nearer it is to its breakpoint", () => {
+  const heat = (total: number): number => heatOf(powerBar(base(1, "Base", { breakpoint: 20, totals: [total] })));
+  expect([0, 5, 6, 11, 16, 19, 20, 31].map(heat)).toEqual([0, 0, 1, 2, 3, 3, 4, 4]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import type { Entry } from "../src/lib/protocol/types";
-import { atOnce, autoPass, follow, playedIn, release, scoredIn } from "../src/lib/table/pacing";
+import { atOnce, autoPass, follow, playedBy, release, scoredIn } from "../src/lib/table/pacing";
+import { happened } from "../src/lib/table/log";
 import type { Table } from "../src/lib/table/table";
 import { chosen, decision, event, game, minion, base, option, PASS, table } from "./builders";
 
@@ -74,17 +75,14 @@ describe("what others played", () => {
     chosen(number, event(kind, `plays ${name}.`, { player, cards: [{ id: number, name }] }));
 
   test("is the last action of somebody else", () => {
-    const after = upTo(
-      plays(2, 1, "Probe"),
-      plays(3, 1, "Scout", "play_minion"),
-      plays(4, 1, "Chum", "play_on_minion"),
-    );
-    expect(playedIn(START, after)).toEqual({ key: "4.0", player: 1, card: "Chum" });
-    expect(playedIn(START, upTo(plays(2, 1, "Probe"), plays(3, 1, "Scout", "play_minion")))?.card).toBe("Probe");
+    const chum = plays(4, 1, "Chum", "play_on_minion");
+    const story = [plays(2, 1, "Probe"), plays(3, 1, "Scout", "play_minion"), chum].filter(happened);
+    expect(playedBy(story, 0)).toEqual({ key: "4.0", player: 1, card: "Chum" });
+    expect(playedBy(story.slice(0, 2), 0)?.card).toBe("Probe");
   });
 
   test("is nothing of one's own", () => {
-    expect(playedIn(START, upTo(plays(2, 0, "Probe")))).toBe(null);
+    expect(playedBy([plays(2, 0, "Probe")].filter(happened), 0)).toBe(null);
   });
 });
 

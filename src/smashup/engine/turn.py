@@ -194,7 +194,9 @@ def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> 
                 picked = END
             else:
                 asked_something, ask_anyway = True, False
-                left = state.minion_plays or state.action_plays or state.extra_plays or state.hooks & STANDING_PLAY
+                left = state.minion_plays or state.action_plays or state.extra_plays
+                if not left and state.hooks & STANDING_PLAY:
+                    left = minion_plays(state, player)
                 prompt = PLAYS_LEFT if left else NO_PLAYS_LEFT
                 picked = yield Decision(state, player, "play_cards", prompt, None, options)
         if picked is END:

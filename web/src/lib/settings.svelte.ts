@@ -11,13 +11,30 @@ interface Settings {
   motion: Motion;
   /** Tell me with a notification of the browser when I am asked something while I look elsewhere. */
   notify: boolean;
+  /** How much is shown of what happens: every beat, the same in half the time, or only how it ends. */
+  show: "all" | "brief" | "nothing";
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** Devices that can shake do so at moments that matter. */
+  haptics: boolean;
 }
 
 export const MOTIONS = ["system", "reduced", "full"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 const KEY = "smashup.settings";
-const DEFAULTS: Settings = { hold: false, keys: true, side: true, motion: "system", notify: false };
+const DEFAULTS: Settings = {
+  hold: false,
+  keys: true,
+  side: true,
+  show: "all",
+  sound: true,
+  volume: 0.5,
+  haptics: true,
+  motion: "system",
+  notify: false,
+};
 
 function read(): Settings {
   try {

@@ -55,6 +55,8 @@ class Archive:
         found = self._kept.pop(id, None)
         if found is None:
             found = await self._file(id) or await self._table(id)
+            if found.passing:
+                return found
         self._kept[id] = found
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -140,4 +142,5 @@ def _of_table(table: Table) -> Source:
         save = table.game.save()
     except SaveError as error:
         raise Refused("not_saved", str(error)) from error
-    return Source(table.id, "table", table.row.created, save, seats, table.breaks_off)
+    # A lesson or a puzzle can be started over, and then its replay is another one.
+    return Source(table.id, "table", table.row.created, save, seats, table.breaks_off, table.guide is not None)

@@ -46,7 +46,7 @@ class Shown:
 
 def opened(source: Source) -> Shown:
     shown = _kept.pop(source.id, None)
-    if shown is None:
+    if shown is None or shown.source.save != source.save:
         reason = source.breaks_off
         try:
             game = Game.load(source.save)

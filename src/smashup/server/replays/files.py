@@ -55,6 +55,8 @@ class Source:
     seats: tuple[Seat, ...]
     breaks_off: str | None = None
     """Why a file goes only so far: the rest is played differently here."""
+    passing: bool = False
+    """The table may have another game one day."""
 
     @property
     def names(self) -> list[str]:

@@ -27,15 +27,20 @@ export interface FaceParts {
   explain?: boolean;
 }
 
+export interface FullFaceParts extends FaceParts {
+  /** In a hand: without the lines that say its kind and its faction. */
+  held?: boolean;
+}
+
 export interface SmallFaceParts extends FaceParts {
   kinds: readonly AbilityKind[];
 }
 
-export type BaseSize = "tiny" | "small" | "closeup";
+export type BaseSize = "small" | "closeup";
 
 export interface BaseFaceProps {
   name: string;
-  /** tiny: a strip without the ability; small: on the table; closeup: large. */
+  /** small: in a list; closeup: large. */
   size?: BaseSize;
   /** The current one, where it is known. */
   breakpoint?: number | undefined;

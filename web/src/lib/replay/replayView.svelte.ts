@@ -14,6 +14,8 @@ import { following, inWords, preceding, scoringsOf, turnsOf } from "./steps";
 import { pauseAt, type Move, type Speed } from "./transport";
 
 const AGAIN_AFTER = 3_000;
+const SCORED_FOR = 3_500;
+const PLAYED_FOR = 2_200;
 const NOTHING: Known = new Map();
 
 export class ReplayView implements TableView {
@@ -68,6 +70,7 @@ export class ReplayView implements TableView {
   private filling = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private next: ReturnType<typeof setTimeout> | undefined;
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(readonly id: string) {}
@@ -88,6 +91,7 @@ export class ReplayView implements TableView {
     this.closed = true;
     this.pause();
     clearTimeout(this.again);
+    clearTimeout(this.fading);
   }
 
   private allowed(viewer: Viewer): Viewer {
@@ -190,6 +194,8 @@ export class ReplayView implements TableView {
     const forward = before !== null && now.step === before.step + 1;
     this.scored = forward ? scoredBy([entryOf(now)]) : null;
     this.played = forward ? playedBy([entryOf(now)], undefined) : null;
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.scored = this.played = null), this.scored ? SCORED_FOR : PLAYED_FOR);
     if (this.opened && !this.places.has(this.opened.card)) this.opened = null;
   }
 

@@ -1,6 +1,7 @@
 /** A base as people read it: whose power it is, who would get what, and the minions by player. */
 
 import type { BaseSeen, CardInPlaySeen } from "../protocol/types";
+import type { Scoring } from "./pacing";
 
 export interface Segment {
   player: number;
@@ -30,6 +31,13 @@ export function powerBar(base: BaseSeen): PowerBar {
     ready: total >= base.breakpoint,
     segments: segments.filter((segment) => segment.share > 0),
   };
+}
+
+/** How near a base is to breaking: 0, far from it, to 4, there. */
+export function heatOf({ total, breakpoint, ready }: PowerBar): 0 | 1 | 2 | 3 | 4 {
+  if (ready) return 4;
+  const near = total / Math.max(1, breakpoint);
+  return near >= 0.8 ? 3 : near >= 0.55 ? 2 : near >= 0.3 ? 1 : 0;
 }
 
 export interface Group {
@@ -68,3 +76,42 @@ export function powerChange(minion: CardInPlaySeen): Change {
 const ORDINALS = ["1st", "2nd", "3rd", "4th"];
 
 export const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}th`;
+
+export interface Placed {
+  player: number;
+  /** "1st", once it is paid. */
+  ordinal: string;
+  place?: number;
+  power?: number;
+  /** What was paid so far. */
+  vp?: number;
+}
+
+const PLACES = ["first place", "second place", "third place"];
+
+/** Everybody at a base that scores, best first: by place, and by power as long as that is not paid. */
+export function placing({ powers, awards, others }: Scoring): Placed[] {
+  const players = new Set([
+    ...awards.map((award) => award.player),
+    ...others.map((other) => other.player),
+    ...(powers ?? []).flatMap((power, player) => (power > 0 ? [player] : [])),
+  ]);
+  const rows = [...players].map((player): Placed => {
+    const award = awards.find((one) => one.player === player);
+    const place = award ? PLACES.indexOf(award.place) + 1 : 0;
+    const paid = [...(award ? [award] : []), ...others.filter((one) => one.player === player)];
+    return {
+      player,
+      ordinal: place > 0 ? ordinal(place) : "",
+      ...(place > 0 ? { place } : {}),
+      ...(powers ? { power: powers[player] ?? 0 } : {}),
+      ...(paid.length > 0 ? { vp: paid.reduce((sum, one) => sum + one.vp, 0) } : {}),
+    };
+  });
+  return rows.sort(
+    (one, other) =>
+      (powers ? (other.power ?? 0) - (one.power ?? 0) : 0) ||
+      (one.place ?? 9) - (other.place ?? 9) ||
+      one.player - other.player,
+  );
+}

@@ -1,29 +1,68 @@
-/** How large the bases and minions can be drawn in the room there is. Sizes in rem. */
+/** How large the minions of all bases can be drawn in the room there is, so that everything is in sight. Sizes in rem. */
 
 import type { BaseSeen } from "../protocol/types";
-import { groupsOn } from "./bases";
+import { groupsOn, type Group } from "./bases";
 
 export interface Layout {
-  columns: number;
-  /** Bases as strips, not as whole cards. */
-  dense: boolean;
-  /** Only the beginning of a base's text. */
-  brief: boolean;
-  /** How wide the minions of each base are drawn; 0: as chips. */
-  tiles: number[];
+  rows: number;
+  /** The share of the width each column gets: where there is one row, busy bases get more. */
+  columns: number[];
+  /** How wide a minion is drawn: one size for the whole table. */
+  tile: number;
+  lanes: Lane[];
 }
 
-const NARROWEST_COLUMN = 10.5;
-const LIST_UP_TO = 30;
-const HIGH_ENOUGH_FOR_CARDS = 34;
-const WIDEST_BASE_CARD = 22;
-const TWO_LINES_UNDER = 13.5;
-const LETTERS_PER_REM = 2.1;
-const SMALLEST_TILE = 4.4;
-const LARGEST_TILE = 8;
+/** How one base is laid out. */
+export interface Lane {
+  /** The room inside. */
+  wide: number;
+  /** How many players' minions stand beside each other. */
+  across: number;
+  /** How many lines of its text are shown. */
+  lines: number;
+}
+
+/** How the minions of one player on a base lie: in rows in which they overlap as much as they have to. */
+export interface Fan {
+  perRow: number;
+  rows: number;
+  /** How far the others move aside for one of them. */
+  aside: number;
+}
+
+const NARROWEST_LANE = 5.8;
+const NARROWEST_GROUP = 3.3;
+const SMALLEST_TILE = 3;
+const LARGEST_TILE = 7.6;
+const STEP = 0.2;
+/** Larger cards are not worth losing a base's text. */
+const COMFORTABLE_TILE = 4.8;
+const WANTED_LINES = 3;
+const CARD = 1.2;
+/** At least so much of a card is seen beside the one that lies on it: its power. */
+const SHOWN = 0.46;
+/** So much of a row is seen over the row that lies on it. */
+const SHOWN_ROW = 0.56;
+
+const MARGIN = 0.8;
 const GAP = 0.4;
-const STANDING = 2.7;
-const FRAME = 4.4;
+const LANE_FRAME = 0.9;
+const STANDING = 1.65;
+const GROUP_GAP = 0.45;
+const BAR = 1.75;
+const LINE = 1.12;
+const ACTION = 1.85;
+const NARROWEST_ACTION = 5.2;
+const LETTERS_PER_REM = 2.25;
+const MOST_LINES = 7;
+
+/** Narrower than this, a base's points stand under its name. */
+export const POINTS_BESIDE_NAME = 13;
+/** Narrower than this, its breakpoint does, too. */
+export const ALL_UNDER_NAME = 8;
+const POINTS = 4.7;
+const BADGE = 2.7;
+const NAME_LETTER = 0.53;
 
 /** `letters` is how long a base's text is. */
 export function layoutFor(
@@ -32,34 +71,127 @@ export function layoutFor(
   high: number,
   letters: (name: string) => number,
 ): Layout {
-  if (wide < LIST_UP_TO) {
-    return { columns: wide < 20 || bases.length < 2 ? 1 : 2, dense: true, brief: true, tiles: bases.map(() => 0) };
+  const stands = bases.map((base) => ({ base, groups: groupsOn(base), letters: letters(base.name) }));
+  let best: Attempt | null = null;
+  for (const columns of sharings(stands, wide)) {
+    const found = largest(stands, columns, wide, high);
+    if (!best || found.hidden < best.hidden || (found.hidden === best.hidden && worth(found) > worth(best)))
+      best = found;
   }
-  const rows = Math.ceil((bases.length * NARROWEST_COLUMN) / wide);
-  const columns = Math.max(1, Math.ceil(bases.length / rows));
-  const column = (wide - 1 - 0.5 * (columns - 1)) / columns - 1.1;
-  const tilesUnder = (face: (base: BaseSeen) => number): number[] =>
-    bases.map((base) => {
-      const actions = Math.ceil(base.actions.length / Math.max(1, Math.floor(column / 9))) * 2;
-      return largestTile(base, column, high / rows - face(base) - actions - FRAME);
-    });
-  const cards = tilesUnder(() => Math.min(column, WIDEST_BASE_CARD) * 0.72);
-  const roomy = high / rows >= HIGH_ENOUGH_FOR_CARDS && column >= 15 && cards.every((tile) => tile > 0);
-  if (roomy) return { columns, dense: false, brief: false, tiles: cards };
-  const strip = column < TWO_LINES_UNDER ? 4.6 : 3;
-  const text = (base: BaseSeen): number => Math.ceil(letters(base.name) / (column * LETTERS_PER_REM)) * 1.1;
-  return { columns, dense: true, brief: rows > 1, tiles: tilesUnder((base) => strip + text(base)) };
+  return best ?? { rows: 1, columns: [], tile: LARGEST_TILE, lanes: [] };
 }
 
-/** The largest width at which the minions of a base stack no higher than this; 0: there is none. */
-function largestTile(base: BaseSeen, column: number, high: number): number {
-  const groups = groupsOn(base);
-  for (let across = 1; ; across++) {
-    const tile = (column - 0.4 + GAP) / across - GAP;
-    if (tile < SMALLEST_TILE) return 0;
-    if (tile > LARGEST_TILE) continue;
-    const card = tile * 1.26 + GAP;
-    const needed = groups.reduce((sum, group) => sum + STANDING + Math.ceil(group.minions.length / across) * card, 0);
-    if (needed <= high) return Math.floor(tile * 100) / 100;
+interface Stand {
+  base: BaseSeen;
+  groups: Group[];
+  letters: number;
+}
+
+/** `hidden` is how much one would have to scroll. */
+type Attempt = Layout & { hidden: number };
+
+const worth = ({ tile, rows }: Layout): number => tile - rows * STEP;
+
+/** The ways to share the width: side by side, equally and by how much stands there; or in several rows. */
+function* sharings(stands: readonly Stand[], wide: number): Iterable<number[]> {
+  const count = stands.length;
+  for (let columns = count; columns >= 1; columns--) {
+    if (columns > 1 && wide / columns < NARROWEST_LANE) continue;
+    if (Math.ceil(count / Math.ceil(count / columns)) < columns) continue;
+    yield Array.from({ length: columns }, () => 1);
+    if (columns < count || count === 1) continue;
+    for (const more of [0.12, 0.25]) {
+      const shares = stands.map((stand) => 1 + more * need(stand));
+      const whole = shares.reduce((sum, share) => sum + share, 0);
+      if (shares.every((share) => (wide * share) / whole >= NARROWEST_LANE)) yield shares;
+    }
   }
+}
+
+/** How much of the width a base asks for. */
+const need = ({ groups }: Stand): number => Math.min(6, Math.max(0, ...groups.map((group) => group.minions.length)));
+
+/** The largest cards with which every base fits, with some of its text where they need not be tiny for it. */
+function largest(stands: readonly Stand[], columns: number[], wide: number, high: number): Attempt {
+  const rows = Math.ceil(stands.length / columns.length);
+  const whole = columns.reduce((sum, share) => sum + share, 0);
+  const free = wide - MARGIN - GAP * (columns.length - 1);
+  const room = (high - MARGIN - GAP * (rows - 1)) / rows - LANE_FRAME;
+  const inner = stands.map((_, index) => (free * (columns[index % columns.length] ?? 1)) / whole - LANE_FRAME);
+  const attempt = (tile: number, lines: number): Attempt => {
+    const tried = stands.map((stand, index) => laneFor(stand, inner[index] ?? 0, room, tile, lines));
+    const hidden = tried.reduce((sum, lane) => sum + lane.hidden, 0);
+    return { rows, columns, tile: Math.round(tile * 10) / 10, lanes: tried.map(({ lane }) => lane), hidden };
+  };
+  for (let lines = WANTED_LINES; lines >= 0; lines--) {
+    for (let tile = LARGEST_TILE; tile >= (lines > 0 ? COMFORTABLE_TILE : SMALLEST_TILE); tile -= STEP) {
+      const found = attempt(tile, lines);
+      if (found.hidden === 0) return found;
+    }
+  }
+  return attempt(SMALLEST_TILE, 0);
+}
+
+const linesOf = ({ letters }: Stand, wide: number): number =>
+  Math.min(MOST_LINES, Math.ceil(letters / ((wide - 0.6) * LETTERS_PER_REM)));
+
+/** Players above each other where there is room, else beside each other; then all the text that fits. */
+function laneFor(
+  stand: Stand,
+  wide: number,
+  high: number,
+  tile: number,
+  wanted: number,
+): { lane: Lane; hidden: number } {
+  const { base, groups } = stand;
+  const perAction = Math.max(1, Math.floor(wide / NARROWEST_ACTION));
+  const actions = Math.ceil(base.actions.length / perAction) * ACTION;
+  const left = high - headHigh(base.name, wide) - BAR - actions;
+  const all = linesOf(stand, wide);
+  const text = Math.min(wanted, all) * LINE;
+  let best = { lane: { wide, across: 1, lines: 0 }, hidden: Infinity };
+  for (let across = 1; across <= Math.max(1, groups.length); across++) {
+    const each = groupWide(wide, across);
+    if (across > 1 && each < Math.max(tile, NARROWEST_GROUP)) break;
+    const needed = stacked(groups, across, each, tile);
+    const hidden = Math.max(0, needed + text - left);
+    const lines = Math.max(0, Math.min(all, Math.floor((left - needed) / LINE)));
+    if (hidden < best.hidden) best = { lane: { wide, across, lines }, hidden };
+    if (hidden === 0) break;
+  }
+  return best;
+}
+
+/** How much room each of so many players has beside each other. */
+export const groupWide = (wide: number, across: number): number => (wide - GROUP_GAP * (across - 1)) / across;
+
+function stacked(groups: readonly Group[], across: number, each: number, tile: number): number {
+  let high = 0;
+  for (let first = 0; first < groups.length; first += across) {
+    const row = groups
+      .slice(first, first + across)
+      .map(({ minions }) => fanHigh(fanOf(minions.length, each, tile), tile));
+    high += STANDING + GROUP_GAP + Math.max(...row);
+  }
+  return high;
+}
+
+/** How so many minions lie in this width. */
+export function fanOf(count: number, wide: number, tile: number): Fan {
+  const most = 1 + Math.max(0, Math.floor((wide - tile) / (tile * SHOWN)));
+  const rows = Math.ceil(count / most);
+  const perRow = Math.max(1, Math.ceil(count / Math.max(1, rows)));
+  const step = perRow > 1 ? (wide - tile) / (perRow - 1) : tile;
+  return { perRow, rows, aside: rows > 1 ? 0 : Math.max(0, Math.round((tile - step) * 100) / 100) };
+}
+
+const fanHigh = ({ rows }: Fan, tile: number): number =>
+  rows === 0 ? 0 : tile * CARD * (1 + (rows - 1) * SHOWN_ROW) + 0.2;
+
+function headHigh(name: string, wide: number): number {
+  const beside = wide >= POINTS_BESIDE_NAME;
+  const under = wide < ALL_UNDER_NAME;
+  const taken = under ? 0.3 : BADGE + (beside ? POINTS : 0);
+  const lines = Math.ceil((name.length * NAME_LETTER * (under ? 0.9 : 1)) / Math.max(2, wide - taken));
+  return Math.max(2.5, 0.4 + lines * 1.05 + (under ? 1.7 : beside ? 0 : 1.25));
 }

@@ -46,11 +46,12 @@ export type KnowsName = (name: string) => boolean;
 const SCORES = ["award", "vp", "lose_vp", "scoring", "over"];
 const PLAYS = ["play", "play_minion", "play_on_base", "play_on_minion", "use"];
 
-export function linesOf(story: readonly Entry[], names: readonly string[], knows: KnowsName): Line[] {
+/** `you` is called so. */
+export function linesOf(story: readonly Entry[], names: readonly string[], knows: KnowsName, you?: number): Line[] {
   const undone = takenBack(story);
   const told = new Map<number, string>();
   return story.flatMap((entry) =>
-    linesOfEntry(entry, names, knows, told).map((line) => ({ ...line, undone: undone.has(entry.number) })),
+    linesOfEntry(entry, names, knows, told, you).map((line) => ({ ...line, undone: undone.has(entry.number) })),
   );
 }
 
@@ -93,17 +94,19 @@ function linesOfEntry(
   names: readonly string[],
   knows: KnowsName,
   told: Map<number, string>,
+  you?: number,
 ): Omit<Line, "undone">[] {
   const { number } = entry;
   if (happened(entry)) {
     return entry.events.map((event, index) => {
-      told.set(event.number, event.text);
+      const text = event.player === you && you !== undefined ? toYou(event.text, names[you] ?? "") : event.text;
+      told.set(event.number, text);
       return {
         key: `${number}.${index}`,
         number,
         player: event.player,
         tone: toneOf(event),
-        pieces: linked(event.text, namesIn(event).filter(knows)),
+        pieces: linked(text, namesIn(event).filter(knows)),
         depth: Math.min(event.depth, DEEPEST),
         why: whyOf(event, knows, told),
       };
@@ -114,6 +117,15 @@ function linesOfEntry(
   const tone = entry.kind === "said" ? "chat" : "table";
   return [{ key: String(number), number, player, tone, pieces: [{ text }], depth: 0 }];
 }
+
+/** "Ada draws a card." is "You draw a card." for Ada. */
+function toYou(text: string, name: string): string {
+  const [, verb, rest] = (text.startsWith(`${name} `) ? /^(\S+)(.*)$/s.exec(text.slice(name.length + 1)) : null) ?? [];
+  if (verb === undefined || rest === undefined) return text;
+  return `You ${IRREGULAR[verb] ?? verb.replace(/s$/, "")}${rest}`;
+}
+
+const IRREGULAR: Record<string, string> = { goes: "go", has: "have" };
 
 function whyOf(event: EventSeen, knows: KnowsName, told: ReadonlyMap<number, string>): Why {
   const because = event.because === undefined ? undefined : told.get(event.because);

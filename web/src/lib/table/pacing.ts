@@ -1,6 +1,7 @@
 /** What is shown of what is known: with the hold switch on, the table stops before each base that scores. */
 
 import type { EventSeen } from "../protocol/types";
+import type { Beat } from "./beats";
 import { happened, type Happened } from "./log";
 import { offersOf, type Offers } from "./offers";
 import { lastNumber, type Table } from "./table";
@@ -29,6 +30,8 @@ export function release(pace: Pace, hold: boolean): Pace {
 export interface Scoring {
   key: string;
   base: string;
+  /** Each player's power there, while it is still known. */
+  powers?: number[];
   awards: { player: number; vp: number; place: string }[];
   /** Points that cards and bases gave while it was scored. */
   others: { player: number; vp: number }[];
@@ -67,17 +70,37 @@ function scoringAfter(found: Scoring | null, event: EventSeen, key: string): Sco
   return found;
 }
 
+/** A base that is paid out, beat by beat: its powers first, then who gets what, until its cards go. */
+export function scoringShown(shown: Scoring | null, beat: Beat): Scoring | null {
+  const { kind, key, base, player, amount = 0 } = beat;
+  if (kind === "scoring" || kind === "award") {
+    const found = beat.game.bases.find((one) => one.name === base);
+    if (!found || base === undefined) return null;
+    const soFar = kind === "award" && shown?.base === base ? shown : { key, base, awards: [], others: [] };
+    shown = { ...soFar, powers: [...found.totals] };
+  }
+  if (!shown || player === undefined) return kind === "scoring" ? shown : ends(kind, shown);
+  if (kind === "award") {
+    return { ...shown, awards: [...shown.awards, { player, vp: amount, place: beat.place ?? "" }] };
+  }
+  if (kind === "points") return { ...shown, others: [...shown.others, { player, vp: amount }] };
+  return ends(kind, shown);
+}
+
+const ends = (kind: Beat["kind"], shown: Scoring | null): Scoring | null =>
+  ["discard", "new_base", "turn", "over"].includes(kind) ? null : shown;
+
 export interface Played {
   key: string;
   player: number;
   card: string;
+  /** Which one it is. */
+  id?: number;
+  /** The card that made it happen. */
+  cause?: string;
 }
 
 const ACTIONS = ["play", "play_on_base", "play_on_minion"];
-
-/** The last action somebody else played between two tables: it may be gone before anybody could read it. */
-export const playedIn = (before: Table | null, after: Table): Played | null =>
-  playedBy(newsIn(before, after), after.you);
 
 /** The last action that was played in these entries by anybody but `you`. */
 export function playedBy(entries: readonly Happened[], you: number | undefined): Played | null {

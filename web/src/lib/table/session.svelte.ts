@@ -2,15 +2,21 @@
 
 import { lookedAt, pointedAt } from "../guides";
 import { RequestError, TableSocket, type Request, type Status } from "../protocol/socket";
-import type { Entry, HintAnswer, OptionSeen, PowerAnswer, ServerMessage } from "../protocol/types";
-import { settings } from "../settings.svelte";
+import type { Entry, HintAnswer, OptionSeen, PowerAnswer, ServerMessage, Speed } from "../protocol/types";
+import { settings, still } from "../settings.svelte";
+import { CUE_OF } from "../sound/cues";
+import { listenForPress, play } from "../sound/player";
+import { collectingOf, nextAnswer, toggled } from "./collecting";
 import { sentencesOf } from "./log";
 import { cardHandle, offersOf, startOf, type Handle } from "./offers";
-import { atOnce, autoPass, follow, playedIn, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
+import { atOnce, autoPass, follow, release, scoredIn, type Pace, type Played, type Scoring } from "./pacing";
 import { placesOf, type Places } from "./places";
+import type { Beat } from "./beats";
+import { momentOf, soundOf } from "./moments";
 import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
 import type { Opened, TableView } from "./tableView";
 import { Mutes } from "./mutes.svelte";
+import { Staging } from "./staging.svelte";
 import { lastNumber, namesOf, receive, type Table } from "./table";
 
 export interface Notice {
@@ -19,13 +25,25 @@ export interface Notice {
   tone: "why" | "bad" | "good";
 }
 
+/** How long a beat takes at a table whose bots move so fast. */
+const PACES: Record<Speed, number> = { paused: 1, slow: 1.3, normal: 1, fast: 0.45, instant: 0 };
+/** And how much of it this person wants to see. */
+const SHOWS = { all: 1, brief: 0.5, nothing: 0 } as const;
+
 const NOTICE_FOR = 6_000;
 const TOLD = 12;
+const DOUBLE_CLICK = 500;
 
 export class Session implements TableView {
   status: Status = $state.raw({ is: "connecting" });
-  /** What is known, and how much of it is shown. */
+  /** What is known, and how much of it the hold switch lets through. */
   private pace: Pace | null = $state.raw(null);
+  /** What of that is shown yet. */
+  private readonly staging = new Staging(
+    (table) => (still() || document.hidden ? 0 : PACES[table.state.speed] * SHOWS[settings.show]),
+    (table, before) => this.arrived(table, before),
+    (beat) => this.cue(beat),
+  );
   /** What was pressed first. */
   picked: Handle | null = $state.raw(null);
   /** The card whose details are open, and what can be done with it from there. */
@@ -34,14 +52,16 @@ export class Session implements TableView {
   hint: HintAnswer | null = $state.raw(null);
   /** An answer is on its way. */
   busy = $state(false);
-  /** The base that scored last, for a while. */
-  scored: Scoring | null = $state.raw(null);
-  /** The action somebody else played last, for a while. */
-  played: Played | null = $state.raw(null);
   /** What a screen reader is to say of what happened, the newest last. */
   told: { number: number; words: string }[] = $state.raw([]);
 
-  table: Table | null = $derived(this.pace?.shown ?? null);
+  table: Table | null = $derived(this.staging.table);
+  /** What is happening at this moment. */
+  beat: Beat | null = $derived(this.staging.beat);
+  /** The base that is being paid out. */
+  scored: Scoring | null = $derived(this.staging.scored);
+  /** The card on stage. */
+  played: Played | null = $derived(playedOn(this.staging.onStage));
   /** The score that the hold switch has stopped before. */
   held: Scoring | null = $derived(this.pace?.waiting[0] ? scoredIn(this.pace.shown, this.pace.waiting[0]) : null);
   you: number | undefined = $derived(this.table?.you);
@@ -61,8 +81,15 @@ export class Session implements TableView {
   offers = $derived(
     this.game && this.decision?.options && this.held === null ? offersOf(this.game, this.decision, this.you) : null,
   );
+  /** Several things are asked for, and are collected first. */
+  collecting = $derived(this.game ? collectingOf(this.game, this.offers) : null);
+  collected: readonly Handle[] = $state.raw([]);
   places: Places = $derived(this.game ? placesOf(this.game) : new Map());
-  lit: ReadonlySet<Handle> = $derived(this.busy ? new Set() : highlighted(this.offers, this.picked));
+  lit: ReadonlySet<Handle> = $derived.by(() => {
+    if (this.busy) return new Set();
+    if (!this.collecting) return highlighted(this.offers, this.picked);
+    return new Set([...this.collecting.keys.keys()].filter((handle) => !this.collected.includes(handle)));
+  });
 
   /** What the tip would press first. */
   tipped: Handle | null = $derived(
@@ -77,6 +104,10 @@ export class Session implements TableView {
   private known: Table | null = null;
   private readonly socket: TableSocket;
   private notified = 0;
+  /** Called when something new is known. */
+  private heard: () => void = () => undefined;
+  /** When the last answer was given. */
+  private choseAt = -Infinity;
 
   constructor(
     readonly id: string,
@@ -96,6 +127,7 @@ export class Session implements TableView {
     };
     const gone = (): void => this.socket.cut();
     this.socket.connect();
+    listenForPress();
     addEventListener("online", back);
     addEventListener("offline", gone);
     addEventListener("focus", back);
@@ -115,28 +147,52 @@ export class Session implements TableView {
     if (after === "gap") return this.socket.reconnect();
     if (after === null || after === before) return;
     this.known = after;
+    this.heard();
     const resumed = message.type === "snapshot";
-    this.show(this.pace && !resumed ? follow(this.pace, after, settings.hold) : atOnce(after));
+    this.show(this.pace && !resumed ? follow(this.pace, after, settings.hold) : atOnce(after), resumed);
   }
 
-  private show(pace: Pace): void {
+  private show(pace: Pace, atOnce = false): void {
     const before = this.pace?.shown ?? null;
     this.pace = pace;
     const { shown } = pace;
     if (shown === before) return;
+    const told = this.staging.show(shown, atOnce);
+    const moment = atOnce ? null : momentOf(before, shown);
+    const heard = moment ?? (told || atOnce ? null : soundOf(before, shown));
+    if (heard) play(heard);
+    const pass = settings.hold ? null : autoPass(shown);
+    if (pass !== null && pace.waiting.length === 0) void this.pass(shown, pass);
+  }
+
+  private arrived(shown: Table, before: Table | null): void {
     if (before && shown.state.decision?.number !== before.state.decision?.number) this.clear();
     const news = shown.story.filter((entry) => entry.number > lastNumber(before ?? shown));
     this.tell(this.mutes.heard(news), namesOf(shown.state));
-    const scored = scoredIn(before, shown);
-    if (scored) this.scored = scored;
-    this.played = playedIn(before, shown) ?? this.played;
     this.picked ??= pickedAtFirst(this.offers);
-    const pass = settings.hold ? null : autoPass(shown);
-    if (pass !== null && pace.waiting.length === 0) void this.choose(pass);
+  }
+
+  /** Where nothing else can be answered, nobody waits for it to be shown. */
+  private async pass(table: Table, key: string): Promise<void> {
+    const decision = table.state.decision?.number;
+    if (decision !== undefined) await this.send({ type: "choose", decision, key });
+  }
+
+  private cue(beat: Beat): void {
+    const cue = CUE_OF[beat.kind];
+    if (cue) play(cue);
+  }
+
+  /** Show at once how the table is now. */
+  skip(): boolean {
+    if (!this.staging.busy) return false;
+    this.staging.skip();
+    return true;
   }
 
   private clear(): void {
     this.picked = null;
+    this.collected = [];
     this.hint = null;
     if (this.opened?.options.length) this.opened = null;
   }
@@ -150,6 +206,10 @@ export class Session implements TableView {
 
   press(handle: Handle, under?: Handle): void {
     if (this.busy) return;
+    if (this.collecting?.keys.has(handle)) {
+      this.collected = toggled(this.collected, handle);
+      return;
+    }
     this.mean(press(this.offers, this.picked, handle, under));
   }
 
@@ -182,7 +242,9 @@ export class Session implements TableView {
         this.opened = { card: Number(meaning.handle.split(":")[1]), options: meaning.options };
         return;
       case "explain":
-        return void this.explain(meaning.card, meaning.onto);
+        // The second press of a double click on the place where a card was just played means nothing more.
+        if (performance.now() - this.choseAt > DOUBLE_CLICK) void this.explain(meaning.card, meaning.onto);
+        return;
     }
   }
 
@@ -190,6 +252,7 @@ export class Session implements TableView {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.busy = true;
+    this.choseAt = performance.now();
     this.picked = null;
     this.opened = null;
     try {
@@ -204,6 +267,37 @@ export class Session implements TableView {
   /** Whatever was said so far is read. */
   readChat(): void {
     this.readUpTo = this.story.at(-1)?.number ?? 0;
+  }
+
+  /** Answer with what was collected, one thing after another, until something else is asked. */
+  async confirm(): Promise<void> {
+    const { collecting, decision } = this;
+    if (!collecting || !decision || this.busy) return;
+    const wanted = this.collected.map((handle) => collecting.keys.get(handle) ?? "");
+    this.busy = true;
+    this.choseAt = performance.now();
+    try {
+      for (let given = 0; ; given++) {
+        const asked = this.known?.state.decision;
+        const key = nextAnswer(decision.question, collecting, wanted, given, asked, this.you);
+        if (key === null || !asked) {
+          if (given < wanted.length) this.notify(`${given} of them could be chosen.`, "why");
+          return;
+        }
+        await this.socket.ask({ type: "choose", decision: asked.number, key });
+        if (given >= wanted.length) return;
+        await this.news(asked.number);
+      }
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Wait until something else than this decision is known: the answer may be here before what came of it. */
+  private async news(number: number): Promise<void> {
+    while (this.known?.state.decision?.number === number) await new Promise<void>((done) => (this.heard = done));
   }
 
   /** Open a card's details, or those of a player's total on a base. */
@@ -292,6 +386,11 @@ export class Session implements TableView {
     else throw error;
   }
 }
+
+const playedOn = (beat: Beat | null): Played | null =>
+  beat?.card === undefined || beat.player === undefined
+    ? null
+    : { key: beat.key, player: beat.player, card: beat.card, id: beat.cards[0], cause: beat.cause };
 
 const whyNotThere = (onto: number | null): string =>
   onto === null ? "It can be played: pick it up and say where." : "It cannot be played right there.";

@@ -37,7 +37,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: "Look around",
     shortcuts: [
-      { keys: ["I"], does: "Close-up of the card that has the focus" },
+      { keys: ["I"], does: "Close-up of the card under the mouse, or the one that has the focus" },
       { keys: ["H"], does: "Go to your hand" },
       { keys: ["B"], does: "Go to the bases" },
       { keys: ["P"], does: "Go to the players" },

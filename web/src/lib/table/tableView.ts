@@ -1,6 +1,7 @@
 /** What the parts of a table read and press, whoever looks: a person at the table, or somebody who looks at a replay. */
 
 import type { ClockState, Entry, GameSeen, GuideSeen, OptionSeen, PowerAnswer } from "../protocol/types";
+import type { Beat } from "./beats";
 import type { Handle, Offers } from "./offers";
 import type { Played, Scoring } from "./pacing";
 import type { Places } from "./places";
@@ -29,6 +30,8 @@ export interface TableView {
   /** What was pressed first. */
   readonly picked: Handle | null;
   readonly lit: ReadonlySet<Handle>;
+  /** What was collected so far, where several things are asked for. */
+  readonly collected?: readonly Handle[];
   /** What is pointed at: by a tip, or as what was chosen. */
   readonly tipped: Handle | null;
   /** The guide of a lesson or a puzzle. */
@@ -41,10 +44,12 @@ export interface TableView {
 
   /** The card whose details are open, and what can be done with it from there. */
   opened: Opened | null;
-  /** The base that scored last, for a while. */
-  scored: Scoring | null;
-  /** The action somebody else played last, for a while. */
-  played: Played | null;
+  /** The base that is being paid out, or that scored last, for a while. */
+  readonly scored: Scoring | null;
+  /** The card that was just played, for a while. */
+  readonly played: Played | null;
+  /** What is happening at this moment. */
+  readonly beat?: Beat | null;
 
   press(handle: Handle, under?: Handle): void;
   choose(key: string): Promise<void>;

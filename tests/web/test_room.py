@@ -1,0 +1,85 @@
+"""There is room for everything: names and questions in sight, minions as cards, on every screen people have."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.kept_tables import shown
+from tests.web.person import Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+DESKS = ((1366, 768), (1440, 900), (1920, 1080))
+PHONES = ((390, 844), (844, 390))
+AS_CARDS = 0.9
+
+# What is seen of a thing is what nothing that scrolls or ends cuts off. A minion counts as a card where at least the
+# part with its power and picture is seen.
+LOOK = """() => {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const seen = (element) => {
+    const whole = element.getBoundingClientRect();
+    const part = { top: whole.top, left: whole.left, bottom: whole.bottom, right: whole.right };
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === "visible") continue;
+      const box = at.getBoundingClientRect();
+      part.top = Math.max(part.top, box.top); part.bottom = Math.min(part.bottom, box.bottom);
+      part.left = Math.max(part.left, box.left); part.right = Math.min(part.right, box.right);
+    }
+    part.right = Math.min(part.right, innerWidth); part.bottom = Math.min(part.bottom, innerHeight);
+    const share = (Math.max(0, part.right - part.left) / whole.width) * (Math.max(0, part.bottom - part.top) / whole.height);
+    return { share, whole };
+  };
+  const cut = (element) => seen(element).share < 0.985 || element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const spoken = (element) => element.innerText.replace(/\\s+/g, " ");
+  const minions = all(".base .minions > li");
+  return {
+    cut: [...all(".base .strip .name"), ...all(".base .breakpoint"), ...all(".base .points"), ...all(".prompt .text"),
+          ...all(".prompt button"), ...all("header.top h1")].filter(cut).map(spoken),
+    minions: minions.length,
+    cards: minions.filter((one) => seen(one).share > 0.5 && seen(one).whole.width >= 2.9 * rem).length,
+    sizes: [...new Set(minions.map((one) => Math.round(one.offsetWidth)))],
+    scrolls: all(".bases, .lands").some((one) => one.scrollHeight > one.clientHeight + 1),
+  };
+}"""
+
+# Pictures have their places, but nobody waits until they are drawn.
+UNPAINTED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("svg { visibility: hidden }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+# The bases are laid out again when the browser has told their new size, and what is above and below them may follow.
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => JSON.stringify([...document.querySelectorAll(".base, .base li, .prompt")].map((one) => one.getBoundingClientRect()));
+  for (let before = "", now = places(); before !== now;) {
+    await frame();
+    await frame();
+    [before, now] = [now, places()];
+  }
+}"""
+
+
+def looked_at(person: Person, size: tuple[int, int]) -> dict[str, Any]:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    return dict(person.page.evaluate(f"async () => {{ await ({SETTLED})(); return ({LOOK})(); }}"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_cut_and_minions_are_cards(people: Callable[..., Person], players: int) -> None:
+    person = people()
+    shown(person.page, f"busy-{players}")
+    person.page.evaluate(UNPAINTED)
+    for size in (*DESKS, *PHONES):
+        seen = looked_at(person, size)
+        assert seen["cut"] == [], size
+        assert not seen["scrolls"], size
+        assert len(seen["sizes"]) == 1, size
+        if size in DESKS:
+            assert seen["cards"] >= AS_CARDS * seen["minions"], size
+        if players == 2:
+            assert seen["cards"] == seen["minions"], size
