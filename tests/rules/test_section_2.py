@@ -376,8 +376,8 @@ def test_2_6_draws_at_the_end_of_the_turn_do_not_check_the_hand_limit_again():
 
 def test_2_3_the_question_speaks_of_playing_cards_only_while_a_play_is_left():
     def asked_with_mist_of(owner: int) -> str:
-        game = scenario(bases=["Jungle Oasis"], hand=["Archmage"]).action("Enshrouding Mist", on="Jungle Oasis", of=owner)
-        return prompt(game.plays(0, 0).start())
+        table = scenario(bases=["Jungle Oasis"], hand=["Archmage"]).plays(0, 0)
+        return prompt(table.action("Enshrouding Mist", on="Jungle Oasis", of=owner).start())
 
     assert asked_with_mist_of(0) == PLAY
     assert asked_with_mist_of(1) == "Use an ability, or end your plays."

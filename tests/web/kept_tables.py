@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,8 @@ class Recording:
         game = self.table.game
         assert game is not None
         assert game.decision is not None
-        decision, told = game.decision, []
+        decision = game.decision
+        told: list[str] = []
 
         def notice(entry: Entry) -> None:
             told.extend(dumped(message) for message in news(self.table, self.here, entry, [ME]))
@@ -134,10 +136,14 @@ def main() -> None:
 
     for players in (2, 3, 4):
         for name, minions in (("middle", MIDDLE[players]), ("busy", BUSY[players])):
-            keep(f"{name}-{players}", found(players, lambda at, n=minions: at.question == PLAY and at.minions == n))
+            keep(f"{name}-{players}", found(players, partial(plays_among, minions)))
     keep("react", found(4, lambda at: at.question == "special_before_scoring" and at.minions > 6))
     keep("many", found(2, lambda at: at.question == "favor_of_poseidon/cards"))
     keep("round", found(3, scores_soon), until=lambda at: at.question == PLAY)
+
+
+def plays_among(minions: int, at: Recording) -> bool:
+    return at.question == PLAY and at.minions == minions
 
 
 def scores_soon(at: Recording) -> bool:

@@ -28,19 +28,26 @@ LOOK = """() => {
       part.left = Math.max(part.left, box.left); part.right = Math.min(part.right, box.right);
     }
     part.right = Math.min(part.right, innerWidth); part.bottom = Math.min(part.bottom, innerHeight);
-    const share = (Math.max(0, part.right - part.left) / whole.width) * (Math.max(0, part.bottom - part.top) / whole.height);
-    return { share, whole };
+    const [wide, high] = [Math.max(0, part.right - part.left), Math.max(0, part.bottom - part.top)];
+    return { share: (wide / whole.width) * (high / whole.height), whole };
   };
-  const cut = (element) => seen(element).share < 0.985 || element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+  const runsOver = (element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+  const cut = (element) => seen(element).share < 0.985 || runsOver(element);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const spoken = (element) => element.innerText.replace(/\\s+/g, " ");
   const minions = all(".base .minions > li");
+  const apart = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return Math.abs(a.x - b.x) > 0.4 * a.width || Math.abs(a.y - b.y) > 0.4 * a.height;
+  };
   return {
     cut: [...all(".base .strip .name"), ...all(".base .breakpoint"), ...all(".base .points"), ...all(".prompt .text"),
           ...all(".prompt button"), ...all("header.top h1")].filter(cut).map(spoken),
     minions: minions.length,
     cards: minions.filter((one) => seen(one).share > 0.5 && seen(one).whole.width >= 2.9 * rem).length,
     sizes: [...new Set(minions.map((one) => Math.round(one.offsetWidth)))],
+    covered: all(".base .minions").flatMap((fan) =>
+      [...fan.children].filter((one, index) => index > 0 && !apart(one, fan.children[index - 1])).map(spoken)),
     scrolls: all(".bases, .lands").some((one) => one.scrollHeight > one.clientHeight + 1),
   };
 }"""
@@ -55,7 +62,8 @@ UNPAINTED = """() => {
 # The bases are laid out again when the browser has told their new size, and what is above and below them may follow.
 SETTLED = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
-  const places = () => JSON.stringify([...document.querySelectorAll(".base, .base li, .prompt")].map((one) => one.getBoundingClientRect()));
+  const things = () => [...document.querySelectorAll(".base, .base li, .prompt")];
+  const places = () => JSON.stringify(things().map((one) => one.getBoundingClientRect()));
   for (let before = "", now = places(); before !== now;) {
     await frame();
     await frame();
@@ -77,6 +85,7 @@ def test_nothing_is_cut_and_minions_are_cards(people: Callable[..., Person], pla
     for size in (*DESKS, *PHONES):
         seen = looked_at(person, size)
         assert seen["cut"] == [], size
+        assert seen["covered"] == [], size
         assert not seen["scrolls"], size
         assert len(seen["sizes"]) == 1, size
         if size in DESKS:
