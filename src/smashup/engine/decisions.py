@@ -130,7 +130,10 @@ class Decision:
 
     def options_with(self, names: Sequence[str]) -> tuple[Option, ...]:
         """The options, their labels calling the players by these names."""
-        return describe(self._state, self.player, self.raw, names)
+        found = describe(self._state, self.player, self.raw, names)
+        if self._keys is None:  # They are the same whatever the players are called.
+            self._keys = tuple([option.key for option in found])
+        return found
 
     @property
     def question(self) -> str:

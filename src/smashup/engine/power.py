@@ -122,12 +122,16 @@ def _lasting_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]
             yield state.table[effect.source].name, amount
 
 
-def totals(state: State, base: BaseInPlay) -> list[int]:
-    """Each player's total power on a base (7.4)."""
+def totals(state: State, base: BaseInPlay, known: list[int] | None = None) -> list[int]:
+    """Each player's total power on a base (7.4); `known` are the `powers` there, where somebody has asked already."""
     found = [0] * state.players
-    givers = _givers_at(state, base)
-    for minion in base.minions:
-        found[minion.controller] += _power(state, minion, givers)
+    if known is None:
+        givers = _givers_at(state, base)
+        for minion in base.minions:
+            found[minion.controller] += _power(state, minion, givers)
+    else:
+        for minion, amount in zip(base.minions, known, strict=True):
+            found[minion.controller] += amount
     if _is_other_power(state):
         givers_of_total = asked(state, GIVES_TOTAL)
         for player in range(state.players):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 import smashup
-from smashup.server import routes, websocket
+from smashup.server import garbage, routes, websocket
 from smashup.server.bot_workers import BotWorkers
 from smashup.server.database import Database
 from smashup.server.errors import Refused
@@ -36,7 +37,9 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         storage = Storage(database or Database(settings.database))
         app.state.lobby = Lobby(storage, BotWorkers(settings.workers))
         app.state.archive = Archive(app.state.lobby)
+        collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: app.state.lobby.heard_at))
         yield
+        collecting.cancel()
         await app.state.archive.close()
         await app.state.lobby.close()
 

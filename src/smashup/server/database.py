@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -106,7 +107,12 @@ class Database:
         if self.is_sqlite:
             self._prepare_file(Path(self.url.database or ""))
         try:
-            self.engine = sa.create_engine(self.url, pool_pre_ping=not self.is_sqlite)
+            self.engine = sa.create_engine(
+                self.url,
+                pool_pre_ping=not self.is_sqlite,
+                json_serializer=lambda value: orjson.dumps(value).decode(),
+                json_deserializer=orjson.loads,
+            )
             if self.is_sqlite:
                 sa.event.listen(self.engine, "connect", _set_up_sqlite)
             else:

@@ -13,7 +13,7 @@ from smashup.server.bot_seats import BotSeats
 from smashup.server.bot_workers import BotWorkers, GamePoint
 from smashup.server.errors import Refused
 from smashup.server.metrics import CHOICES
-from smashup.server.protocol.answers import Presence, Snapshot
+from smashup.server.protocol.answers import Presence
 from smashup.server.protocol.common import Message
 from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
 from smashup.server.protocol.tables import Join, Joined, TableSummary
@@ -141,22 +141,20 @@ class LiveTable:
 
     # Who is here.
 
-    async def arrive(self, client: Client, token: str | None, since: int) -> Snapshot:
+    async def arrive(self, client: Client, token: str | None, since: int) -> None:
         """Somebody comes: to a seat by its token, or to watch."""
 
-        async def job() -> Snapshot:
+        async def job() -> None:
             client.seat = seat_of(self.table.seats, token) if token is not None else None
             self.clients.add(client)
             if client.seat is not None:
                 self._gone_since[client.seat] = None
             self._run_clock(self.clock_runs)
             known = since if since <= self.table.number else 0
-            found = table_views.snapshot(self.table, self.attendance(), client.seat, known)
-            client.send(found.model_dump_json(exclude_none=True))
+            client.send(table_views.snapshot(self.table, self.attendance(), client.seat, known))
             self._tell_presence(besides=client)
-            return found
 
-        return await self.do(job)
+        await self.do(job)
 
     async def depart(self, client: Client) -> None:
         """Somebody's connection is gone."""
@@ -281,8 +279,7 @@ class Announcements:
             self._position = live.table.position
             live.new_decision()
         viewers = list({client.seat for client in live.clients})
-        news = table_views.news(live.table, live.attendance(), entry, viewers)
-        texts = [one.model_dump_json(exclude_none=True) for one in news]
+        texts = table_views.news(live.table, live.attendance(), entry, viewers)
         self._texts.append(dict(zip(viewers, texts, strict=True)))
 
     def send(self) -> None:

@@ -40,6 +40,8 @@ class Lobby:
         self.storage = storage
         self.bot_workers = bot_workers
         self.stopping = False
+        self.heard_at = time.monotonic()
+        """When the last message of a client came."""
         self._tables: dict[str, LiveTable] = {}
         self._fetching: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeping = asyncio.create_task(self._sweep())

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
@@ -31,6 +31,11 @@ log = logging.getLogger(__name__)
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 _NOT_DATA = frozenset({"kind", "number", "at", "events"})
 """What has a column of its own, and what the rules work out."""
+_DATA: dict[type[Any], tuple[str, ...]] = {
+    kind: tuple(field.name for field in fields(kind) if field.name not in _NOT_DATA)
+    for kind in get_args(get_args(Entry)[0])
+}
+"""The other fields, by the kind of entry."""
 
 
 class Storage:
@@ -210,7 +215,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 def _record_values(record: Record) -> dict[str, Any]:
     entry = record.entry
-    values = {field.name: getattr(entry, field.name) for field in fields(entry) if field.name not in _NOT_DATA}
+    values = {name: getattr(entry, name) for name in _DATA[type(entry)]}
     return {
         "table_id": record.table,
         "number": entry.number,
@@ -222,7 +227,8 @@ def _record_values(record: Record) -> dict[str, Any]:
 
 
 def _position_values(table: str, number: int, position: dict[str, Any]) -> dict[str, Any]:
-    data = zlib.compress(json.dumps(position, separators=(",", ":")).encode())
+    # Level 1: half the time of the usual one for a tenth more room.
+    data = zlib.compress(json.dumps(position, separators=(",", ":")).encode(), 1)
     return {"table_id": table, "number": number, "data": data}
 
 

@@ -30,10 +30,13 @@ def undo_plan(table: Table, seat: int, present: Sequence[bool]) -> UndoPlan:
         raise Refused("nothing_to_undo", "choices can be taken back only while the game is being played")
     if not table.seats[seat].by_person:
         raise Refused("not_yours", "a bot plays your seat: take it back first")
-    own = [index for index, move in enumerate(table.moves) if move.seat == seat and move.by_person]
-    if not own:
+    moves = table.moves
+    last = len(moves) - 1
+    while last >= 0 and not (moves[last].seat == seat and moves[last].by_person):
+        last -= 1
+    if last < 0:
         raise Refused("nothing_to_undo", "you have made no choice that could be taken back")
-    undone = table.moves[own[-1] :]
+    undone = moves[last:]
     persons = table.persons()
     others = [person for person in persons if person != seat]
     reveals = any(move.showed.intersection(persons) for move in undone)

@@ -114,6 +114,7 @@ class Conversation:
     async def _hear(self, text: str | None) -> bool:
         """Do what one message asks; False ends the connection."""
         began = time.perf_counter()
+        self._lobby.heard_at = time.monotonic()
         request: int | None = None
         try:
             self._take("messages")

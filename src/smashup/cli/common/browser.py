@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -54,6 +53,7 @@ def serve(
 
     import uvicorn
 
+    from smashup.server import garbage
     from smashup.server.app import create_app
     from smashup.server.database import Database
     from smashup.server.errors import ServerError
@@ -75,9 +75,7 @@ def serve(
 
             async def startup(self, sockets: list[socket.socket] | None = None) -> None:
                 await super().startup(sockets)
-                # What was loaded stays for good; to look through it for garbage would stop every table for a moment.
-                gc.collect()
-                gc.freeze()
+                garbage.set_up()
                 if port is None and found_port != PORT:
                     print(f"Port {PORT} is busy; using {found_port}.")
                 print(words, flush=True)
