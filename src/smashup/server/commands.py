@@ -25,7 +25,7 @@ from smashup.server.protocol.journal import (
     UndoAnswered,
     UndoAsked,
 )
-from smashup.server.seats import DEFAULT_LEVEL, Seat, bot_name, check_level
+from smashup.server.seats import DEFAULT_LEVEL, Seat, bot_name, check_level, check_substitute
 from smashup.server.table import Attendance, Table
 from smashup.server.undo import undo_plan
 
@@ -153,7 +153,8 @@ def _replace_by_bot(table: Table, attendance: Attendance, seat: int, request: re
         raise Refused("not_gone", f"{other.name} is here, or has only just left")
     if table.phase == "waiting" and number == seat:
         raise Refused("not_playing", "the game has not begun: leave, and a bot can take the free seat")
-    level = check_level(request.level) if request.level is not None else DEFAULT_LEVEL
+    check = check_substitute if other.taken and number != seat else check_level
+    level = check(request.level) if request.level is not None else DEFAULT_LEVEL
     return _hand_over(number, other, level, by=seat, names=[one.name for one in table.seats])
 
 

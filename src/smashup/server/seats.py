@@ -33,6 +33,14 @@ def bot_levels() -> list[BotLevel]:
     ]
 
 
+def check_substitute(name: str) -> str:
+    """Who may play for somebody who is away: nobody weaker than usual, whom only the others would choose."""
+    able = LEVELS[LEVELS.index(DEFAULT_LEVEL) :]
+    if name not in able:
+        raise Refused("bad_request", f"expected a bot that plays as well as people do: {', '.join(able)}", 422)
+    return name
+
+
 def check_level(name: str) -> str:
     """Programs may ask for any bot of `BOTS`, and nothing else is ever made into a bot."""
     if name not in BOTS:
@@ -67,6 +75,10 @@ class Seat:
     token_hash: str | None = None
     level: str | None = None
     """The bot that plays it now."""
+    bot_since: int | None = None
+    """The number of the entry with which a bot took over from a person, who may come back."""
+    handed_over: bool = False
+    """That person wanted it so."""
     conceded: bool = False
 
     @property

@@ -327,12 +327,15 @@ class Table:
             case "left":
                 seat.name = seat.token_hash = None
             case "returned":
-                seat.level = None
+                seat.level = seat.bot_since = None
                 if self.clock is not None:
                     self.clock.forgive(entry.seat)
             case "bot" | "conceded":
                 seat.name, seat.level = entry.name, entry.level
-                self._no_longer_waits_for(entry.seat)
+                if seat.token_hash is not None and seat.bot_since is None:
+                    seat.bot_since, seat.handed_over = entry.number, entry.by == entry.seat
+                if seat.bot_since is None or seat.handed_over or entry.change == "conceded":
+                    self._no_longer_waits_for(entry.seat)
                 if self.wish is not None and self.wish.seat == entry.seat:
                     self.wish = None
         if entry.change == "conceded":

@@ -2,6 +2,9 @@
 
 A player takes back the last choice made in person, and everything since. Where nobody learned anything by it, those who
 are present are asked; where somebody did (a card was drawn, shown or played from a hand), everybody is, present or not.
+
+A person for whom a bot plays may come back, and finds the choices standing that were made before. Who was replaced
+without wanting it is asked about whatever anybody has learned since, too: nobody may try things out meanwhile.
 """
 
 from __future__ import annotations
@@ -39,7 +42,17 @@ def undo_plan(table: Table, seat: int, present: Sequence[bool]) -> UndoPlan:
     undone = moves[last:]
     persons = table.persons()
     others = [person for person in persons if person != seat]
+    away = [
+        (number, other)
+        for number, other in enumerate(table.seats)
+        if other.bot_since is not None and not other.conceded and number != seat
+    ]
     reveals = any(move.showed.intersection(persons) for move in undone)
     here = [person for person in others if present[person]]
     asked = others if reveals or not here else here
-    return UndoPlan(undone[0].position, frozenset(asked), reveals and bool(others))
+    asked += [
+        number
+        for number, other in away
+        if undone[0].number < (other.bot_since or 0) or (reveals and not other.handed_over)
+    ]
+    return UndoPlan(undone[0].position, frozenset(asked), reveals and bool(asked))
