@@ -18,6 +18,7 @@ VARIABLES = (
     "SMASHUP_DATABASE",
     "SMASHUP_WORKERS",
     "SMASHUP_ORIGINS",
+    "SMASHUP_PROXIES",
     "SMASHUP_LIMITED",
     "SMASHUP_STATIC",
     "SMASHUP_STATISTICS",
@@ -46,6 +47,11 @@ def add_to(subparsers: Subparsers) -> None:
     )
     parser.add_argument(
         "--origin", action="append", dest="origins", metavar="URL", help="pages from there may connect, too"
+    )
+    parser.add_argument(
+        "--proxies",
+        metavar="ADDRESSES",
+        help="who is believed about where a request comes from, with commas between them (127.0.0.1,::1)",
     )
     parser.add_argument(
         "--statistics",

@@ -15,6 +15,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from smashup.server.database import default_path
 from smashup.server.faction_statistics import SHIPPED
+from smashup.server.limits import Networks
 from smashup.server.pages import STATIC
 
 
@@ -34,6 +35,10 @@ class Settings(BaseSettings):
     origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Further origins whose pages may connect, such as https://example.org behind a proxy that changes the host; in the
     environment with commas between them."""
+    proxies: str = Field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"))
+    """Addresses and networks of the proxies in front of the server, with commas between them. They are believed who a
+    request comes from; everybody else is taken for who they are. Missing: what FORWARDED_ALLOW_IPS says, or a proxy on
+    this machine."""
     limited: bool = True
     """Are clients that ask for too much held back?"""
     static: Path = STATIC
@@ -44,6 +49,12 @@ class Settings(BaseSettings):
     """Log as JSON lines?"""
     verbose: bool = False
     """Log every request?"""
+
+    @field_validator("proxies")
+    @classmethod
+    def _are_networks(cls, given: str) -> str:
+        Networks(given)
+        return given
 
     @field_validator("origins", mode="before")
     @classmethod

@@ -55,9 +55,9 @@ def serve(
 
     from smashup.server import garbage
     from smashup.server.app import create_app
+    from smashup.server.connections import config_for
     from smashup.server.database import Database
     from smashup.server.errors import ServerError
-    from smashup.server.limits import LARGEST_FRAME
 
     port = settings.port
     with contextlib.ExitStack() as stack:
@@ -86,19 +86,10 @@ def serve(
                 await app.state.lobby.say_goodbye()
                 await super().shutdown(sockets)
 
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            ws_max_size=LARGEST_FRAME,
-            # A message is a few kilobytes; compressing would cost more time and memory than it saves.
-            ws_per_message_deflate=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
         # Uvicorn stops in order at a signal, then sends it to itself once more: that must not count as a failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
-            Server(config).run([listener])
+            Server(config_for(app, settings)).run([listener])
 
 
 def _reachable(host: str) -> str:
