@@ -27,7 +27,7 @@ from smashup.engine.factions import FACTIONS
 from smashup.engine.happenings import Trigger
 from smashup.engine.hooks import Hooks
 from smashup.engine.power import power
-from smashup.engine.shapes import OptionSeen
+from smashup.engine.shapes import Naming, OptionSeen
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 from smashup.engine.trial import has_no_effect
 
@@ -139,6 +139,14 @@ class Decision:
     def question(self) -> str:
         """What is asked, as an id that no wording changes: `play_cards`, `which_ability`, `collector/minion`."""
         return self.asks if self.source is None else f"{self.source.key}/{self.asks}"
+
+    def prompt_for(self, viewer: int | None) -> str:
+        """What is asked, as this viewer (None: a spectator) may hear it: it names no card that they do not know."""
+        prompt = self.prompt
+        if isinstance(prompt, Naming) and viewer != self.player:
+            knows = self._state.seen[-1 if viewer is None else viewer] >> prompt.card & 1
+            return prompt if knows else prompt.hidden
+        return prompt
 
     @property
     def is_play_cards(self) -> bool:

@@ -92,19 +92,22 @@ def _view(
         "scoring": state.scoring.base.id if state.scoring is not None else None,
         "resolving": _cards(state, [card for card in state.limbo if open_game or _sees(state, player, card)]),
         "draft": shared.draft,
-        "decision": None if decision is None else question(decision, decision.player == player, names),
+        "decision": None if decision is None else question(decision, player, names, open_game),
     }
 
 
-def question(decision: Decision, with_options: bool, names: Sequence[str] | None = None) -> QuestionSeen:
-    """What is asked; in the options' labels the players are called by `names`."""
+def question(
+    decision: Decision, viewer: int | None, names: Sequence[str] | None = None, open_game: bool = False
+) -> QuestionSeen:
+    """What is asked, as the viewer may hear it: the options only who is asked. In their labels the players are called
+    by `names`."""
     found: QuestionSeen = {
         "player": decision.player,
         "question": decision.question,
-        "prompt": decision.prompt,
+        "prompt": decision.prompt if open_game else decision.prompt_for(viewer),
         "source": decision.source.name if decision.source is not None else None,
     }
-    if with_options:
+    if decision.player == viewer:
         options = decision.options if names is None else decision.options_with(names)
         found["options"] = [option.to_dict() for option in options]
     return found
