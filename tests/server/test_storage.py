@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
 from smashup.engine.factions import Pool
-from smashup.server.database import METADATA, Database, address, default_path
+from smashup.server.database import METADATA, RECORDS, Database, address, default_path
 from smashup.server.errors import Refused, ServerError
 from smashup.server.journal import Record
 from smashup.server.protocol.journal import Said
@@ -53,6 +56,77 @@ def test_the_migrations_make_the_schema(database):
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     opened.close()
     Database(database).close()  # A database that is up to date stays as it is.
+
+
+def dies_at(text, statement):
+    """Open a database in a process that dies before it executes the statement of this number; False: it did not."""
+    if child := os.fork():
+        return os.waitpid(child, 0)[1] != 0
+    count = itertools.count(1)
+
+    @sa.event.listens_for(sa.Engine, "before_cursor_execute")
+    def die(*_: object) -> None:
+        if next(count) == statement:
+            os._exit(9)
+
+    try:
+        Database(text).close()
+    finally:
+        os._exit(0)
+
+
+def opened_again(text):
+    """The database; PostgreSQL may take a moment to notice that who had it is dead."""
+    deadline = time.monotonic() + 20
+    while True:
+        try:
+            return Database(text)
+        except ServerError as error:
+            if "another server" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+
+
+def as_it_was_first(text):
+    """Take a new database back to the tables of the first version, with a game in it."""
+    with_storage(text, lambda storage: storage.write([record(1)], [row()]))
+    database = Database(text)
+    with database.engine.begin() as connection:
+        for name in sorted(set(METADATA.tables) - {"tables", "records"}):
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '1'")
+    database.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("upgrade", [False, True])
+def test_a_server_that_dies_while_it_brings_the_database_up_to_date_leaves_it_as_it_was(
+    request, tmp_path, kind, upgrade
+):
+    for statement in range(1, 200):
+        text = str(tmp_path / f"{statement}.sqlite3")
+        if kind == "postgresql":
+            text = request.getfixturevalue("cluster").new_database()
+        if upgrade:
+            as_it_was_first(text)
+        died = dies_at(text, statement)
+        database = opened_again(text)
+        with database.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+            assert len(connection.execute(sa.select(RECORDS)).all()) == upgrade
+        database.close()
+        if not died:
+            break
+    assert 5 < statement < 200
+
+
+def test_what_an_earlier_version_left_half_done_is_finished(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    Database(str(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '1'")
+        connection.execute("DROP TABLE analyses")
+    Database(str(path)).close()
 
 
 def test_what_was_written_is_read_the_same(database):

@@ -115,6 +115,7 @@ class Database:
             )
             if self.is_sqlite:
                 sa.event.listen(self.engine, "connect", _set_up_sqlite)
+                sa.event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
             else:
                 self._lock_postgresql()
             with self.engine.begin() as connection:
@@ -154,6 +155,8 @@ class Database:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
+    # Python would begin a transaction only before a row is written: tables would be made one by one, outside of it.
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     # FULL: what was acknowledged survives a power cut, too. Writes come in batches, so it costs little.
