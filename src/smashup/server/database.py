@@ -110,7 +110,7 @@ class Database:
             self.engine = sa.create_engine(
                 self.url,
                 pool_pre_ping=not self.is_sqlite,
-                json_serializer=lambda value: orjson.dumps(value).decode(),
+                json_serializer=_json,
                 json_deserializer=orjson.loads,
             )
             if self.is_sqlite:
@@ -152,6 +152,10 @@ class Database:
             self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+
+def _json(value: object) -> str:
+    return orjson.dumps(value, default=list).decode()  # A named tuple is a list, too.
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

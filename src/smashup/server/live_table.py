@@ -20,18 +20,25 @@ from smashup.server.protocol.tables import Join, Joined, TableSummary
 from smashup.server.seats import new_secret, seat_of
 from smashup.server.storage import Storage
 from smashup.server.table import Attendance, Table
+from smashup.server.turns import BOTS_ALONE, PEOPLE, Share
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 LONG_GONE = 30.0
 """Seconds after which others may let a bot play for somebody who is away."""
+FEW = 16
+"""Up to so many clients are told at once who comes and goes; to tell all of all would cost the square of their number."""
+PRESENCE_EVERY = 0.5
+"""Seconds after which more of them are told."""
 
 
 class Client(Protocol):
     """Somebody who is at the table, as the table sees them."""
 
     seat: int | None
+    origin: str
+    """Where it comes from."""
 
     def send(self, message: str) -> None: ...
 
@@ -49,7 +56,8 @@ class LiveTable:
         self, table: Table, storage: Storage, bot_workers: BotWorkers, failed: Callable[[LiveTable], None]
     ) -> None:
         self.table = table
-        self.clients: set[Client] = set()
+        self.clients: dict[Client, None] = {}
+        """In the order in which they came."""
         self.used_at = time.monotonic()
         self._storage = storage
         self._failed = failed
@@ -58,6 +66,7 @@ class LiveTable:
         self._asked_at: float | None = None
         """When the time for the present decision began to run."""
         self._spent_before = 0.0
+        self._presence: asyncio.TimerHandle | None = None
         self._bots = BotSeats(self, bot_workers)
         self._task = asyncio.create_task(self._run())
 
@@ -99,6 +108,8 @@ class LiveTable:
             self._failed(self)
         finally:
             self._bots.stop()
+            if self._presence is not None:
+                self._presence.cancel()
             while not self._jobs.empty():
                 if (left := self._jobs.get_nowait()) is not None and not left[1].done():
                     left[1].set_exception(_closed())
@@ -146,7 +157,7 @@ class LiveTable:
 
         async def job() -> None:
             client.seat = seat_of(self.table.seats, token) if token is not None else None
-            self.clients.add(client)
+            self.clients[client] = None
             if client.seat is not None:
                 self._gone_since[client.seat] = None
             self._run_clock(self.clock_runs)
@@ -160,7 +171,7 @@ class LiveTable:
         """Somebody's connection is gone."""
 
         async def job() -> None:
-            self.clients.discard(client)
+            self.clients.pop(client, None)
             if client.seat is not None and not self._is_here(client.seat):
                 self._gone_since[client.seat] = time.monotonic()
             self.used_at = time.monotonic()
@@ -183,6 +194,16 @@ class LiveTable:
         )
 
     def _tell_presence(self, besides: Client | None = None) -> None:
+        """Tell everybody who came or went: at once, or where many come and go now and then."""
+        if len(self.clients) <= FEW:
+            self._say_presence(besides)
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._say_presence)
+
+    def _say_presence(self, besides: Client | None = None) -> None:
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
         attendance = self.attendance()
         message = Presence(connected=list(attendance.present), spectators=attendance.spectators)
         text = message.model_dump_json(exclude_none=True)
@@ -197,7 +218,8 @@ class LiveTable:
 
         async def job() -> int:
             change = commands.change_for(self.table, self.attendance(), client.seat, request)
-            await self.happen(change)
+            if change is not None:
+                await self.happen(change)
             if isinstance(change, SeatChanged) and change.change == "left":
                 self._unseat(change.seat)
             return self.table.number
@@ -258,6 +280,13 @@ class LiveTable:
             return table_views.summary(self.table, self.attendance())
 
         return await self.do(job)
+
+    @property
+    def share(self) -> Share:
+        """For whom bots think here: for the people at the table, or for somebody who only watches them."""
+        # A table is of whoever came first and is still here, so that who joins many takes nothing from the others.
+        origin = next((client.origin for client in self.clients), "")
+        return Share(origin, PEOPLE if self.table.persons() else BOTS_ALONE)
 
     def point(self) -> GamePoint:
         """The present point of the game, for a bot to think about."""

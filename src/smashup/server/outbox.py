@@ -17,8 +17,9 @@ RESTART, TOO_SLOW = 1012, 1013
 class Outbox:
     """What a client is sent. `send` never waits: a task of its own does the sending."""
 
-    def __init__(self, websocket: WebSocket) -> None:
+    def __init__(self, websocket: WebSocket, origin: str) -> None:
         self.seat: int | None = None
+        self.origin = origin
         self._websocket = websocket
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
         self._closing = False

@@ -47,10 +47,11 @@ def refusals(**words: str) -> dict[int | str, dict[str, Any]]:
 router = APIRouter(prefix="/api", responses=refusals())
 
 
-def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS) -> None:
-    """Refuse what an address asks for too often."""
+def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS) -> str:
+    """Refuse what an address asks for too often; the answer is where the request comes from."""
     address = request.client.host if request.client is not None else "?"
     request.app.state.limits.check(what, rate, address)
+    return limits.origin_of(address)
 
 
 @router.post(

@@ -37,6 +37,8 @@ from smashup.server.protocol.tables import Result, TableSettings
 from smashup.server.seats import Seat, seats_for
 from smashup.server.setup import Deal, deal_for
 
+MOST_ASIDES = 3_000
+"""Entries of a table that are no choices: everybody who comes is told all of them."""
 _SHOWS = ("draw", "look", "reveal", "mulligan", "face_up_base")
 """Kinds of event that show cards which may be hidden again before the choice is over."""
 
@@ -108,6 +110,8 @@ class Table:
         self.guide: Guide | None = guide_for(*self.deal.guide) if self.deal.guide is not None else None
         self.seats: list[Seat] = seats_for(row.settings.seats)
         self.entries: list[Entry] = []
+        self.asides = 0
+        """Entries that are no choices."""
         self.events: dict[int, list[Event]] = {}
         """What came of an entry, by its number."""
         self.game: Game | None = None
@@ -241,6 +245,7 @@ class Table:
             case _:
                 assert_never(entry)
         self.entries.append(entry)
+        self.asides += not isinstance(entry, Chosen)
 
     def _start(self, entry: Started) -> None:
         self.game = self.deal.game(log=True)

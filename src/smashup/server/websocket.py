@@ -80,10 +80,9 @@ class Conversation:
     def __init__(self, websocket: WebSocket, limits_of_addresses: Limits, address: str) -> None:
         self._websocket = websocket
         self._lobby = websocket.app.state.lobby
-        self._outbox = Outbox(websocket)
+        self._outbox = Outbox(websocket, origin_of(address))
         self._live: LiveTable | None = None
         self._limits = limits_of_addresses
-        self._address = address
         self._buckets = {
             "messages": Bucket(limits.MESSAGES),
             "chat messages": Bucket(limits.CHAT),
@@ -136,7 +135,7 @@ class Conversation:
             return
         seconds = self._buckets[what].take()
         if not seconds and what == "messages":
-            seconds = self._limits.take(what, limits.MESSAGES_OF_ADDRESS, origin_of(self._address))
+            seconds = self._limits.take(what, limits.MESSAGES_OF_ADDRESS, self._outbox.origin)
         if seconds:
             self._refused += 1
             raise TooMany(what, seconds)
@@ -182,7 +181,7 @@ class Conversation:
     async def _give_hint(self, request: int, asked: tuple[int, list[tuple[str, str]]], point: GamePoint) -> None:
         number, options = asked
         try:
-            advice = await self._lobby.bot_workers.advise(point)
+            advice = await self._lobby.bot_workers.advise(self._outbox.origin, point)
             found = []
             for one in advice:
                 key, label = options[one.choice]
