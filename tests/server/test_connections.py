@@ -6,7 +6,8 @@ import socket
 import time
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from smashup.server import connections, limits
 from smashup.server.limits import Limits, TooMany
@@ -157,3 +158,18 @@ def test_web_sockets_of_one_address_are_counted_as_long_as_they_are_open(monkeyp
         pass
     with found.socket("192.0.2.7"):
         pass
+
+
+def test_no_address_is_answered_with_a_failure(guarded):
+    api = Api(guarded.url)
+    assert api.http.get("/" + "a" * 300).status_code in (200, 404)
+    with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{guarded.port}/elsewhere"):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_what_is_no_text_ends_the_connection_without_a_traceback(guarded, caplog):
+    client = Client(guarded.url)
+    client.socket.send(b"\xff\xfe", text=True)
+    assert closed_with(client) == 1007
+    assert not [record for record in caplog.records if record.exc_info]

@@ -35,7 +35,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(database or Database(settings.database))
-        app.state.lobby = Lobby(storage, BotWorkers(settings.workers))
+        app.state.lobby = Lobby(storage, BotWorkers(settings.workers), settings.keep_days)
         app.state.archive = Archive(app.state.lobby)
         collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: app.state.lobby.heard_at))
         yield
@@ -62,7 +62,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     app.include_router(replays.router)
     app.include_router(websocket.router)
     app.mount("/", Pages(settings.static))
-    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(Guard, settings=settings)
     return app
 
 

@@ -33,7 +33,7 @@ MOST_FRAGMENTS = 64
 """Frames of one message."""
 SPARE = 128
 """File descriptors that are not for connections: the database, the workers, files of the page."""
-POLICY = 1008
+NOT_TEXT, POLICY = 1007, 1008
 
 
 class Doors:
@@ -205,6 +205,13 @@ class Frames(WebSocketsSansIOProtocol):
         self._count()
         super().handle_pong(event)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self._part(NOT_TEXT, "expected UTF-8")
+            return
+        super().send_receive_event_to_app()
+
     def _count(self) -> None:
         if not self._doors.limits.strict or self.close_sent:
             return
@@ -212,14 +219,22 @@ class Frames(WebSocketsSansIOProtocol):
         if self._bucket.take() or of_all:
             self._part()
 
-    def _part(self) -> None:
+    def _part(self, code: int = POLICY, reason: str = "too many frames") -> None:
         if self.close_sent or self.transport.is_closing():
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-        self.conn.fail(POLICY, "too many frames")
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def config_for(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Config:
@@ -234,6 +249,8 @@ def config_for(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Config:
         # A message is a few kilobytes; compressing would cost more time and memory than it saves.
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.proxies,
+        ssl_certfile=settings.certificate,
+        ssl_keyfile=settings.key,
         server_header=False,
         timeout_graceful_shutdown=5,
         **more,

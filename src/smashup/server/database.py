@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError, SQLAlchemyError
 
 from smashup.server.errors import ServerError
 
@@ -104,6 +106,7 @@ class Database:
         self.shown = str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
         self._lock: FileLock | None = None
         self._lock_connection: sa.Connection | None = None
+        self._locking = threading.Lock()
         if self.is_sqlite:
             self._prepare_file(Path(self.url.database or ""))
         try:
@@ -140,14 +143,30 @@ class Database:
 
     def _lock_postgresql(self) -> None:
         """Hold a lock on a connection of its own: the database lets go of it when this process dies."""
-        connection = self._lock_connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not connection.scalar(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": _ONE_SERVER}):
+        if not self._take_lock():
             self.close()
             raise ServerError(f"another server already uses {self.shown}; stop it first, or choose another --database")
+        sa.event.listen(self.engine, "connect", self._hold_on)
+
+    def _take_lock(self) -> bool:
+        engine = sa.create_engine(self.url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+        self._lock_connection = engine.connect()
+        return bool(self._lock_connection.scalar(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": _ONE_SERVER}))
+
+    def _hold_on(self, *_: object) -> None:
+        """Called for every new connection: when the database was restarted, the lock is gone, too."""
+        with self._locking:
+            try:
+                assert self._lock_connection is not None
+                self._lock_connection.execute(sa.select(1))
+            except SQLAlchemyError:
+                if not self._take_lock():
+                    raise InvalidRequestError(f"another server uses {self.shown} now") from None
 
     def close(self) -> None:
         if self._lock_connection is not None:
-            self._lock_connection.close()
+            with contextlib.suppress(SQLAlchemyError):
+                self._lock_connection.close()
         if hasattr(self, "engine"):
             self.engine.dispose()
         if self._lock is not None:

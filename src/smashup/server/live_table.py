@@ -27,8 +27,10 @@ log = logging.getLogger(__name__)
 
 LONG_GONE = 30.0
 """Seconds after which others may let a bot play for somebody who is away."""
+MOST_SEATS = 2
+"""Of an open table, for one address."""
 FEW = 16
-"""Up to so many clients are told at once who comes and goes; to tell all of all would cost the square of their number."""
+"""Up to so many clients are told at once who comes and goes; of more, to tell all of all would cost their square."""
 PRESENCE_EVERY = 0.5
 """Seconds after which more of them are told."""
 
@@ -61,6 +63,8 @@ class LiveTable:
         self.used_at = time.monotonic()
         self._storage = storage
         self._failed = failed
+        self.seated_from: list[str | None] = [None] * len(table.seats)
+        """Where those come from who took the seats, as far as that is known."""
         self._gone_since: list[float | None] = [time.monotonic()] * len(table.seats)
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._asked_at: float | None = None
@@ -226,13 +230,17 @@ class LiveTable:
 
         return await self.do(job)
 
-    async def join(self, wanted: Join) -> Joined:
-        """Somebody takes a free seat."""
+    async def join(self, wanted: Join, origin: str | None) -> Joined:
+        """Somebody takes a free seat, coming from there (None: that is not counted)."""
 
         async def job() -> Joined:
+            if self.table.settings.open and origin is not None and self.seated_from.count(origin) >= MOST_SEATS:
+                raise Refused("no_free_seat", "the other seats are for others than you; you can watch", 403)
             token = new_secret()
             seat, change = new_table.newcomer(self.table, wanted, token)
             await self.happen(change)
+            self.seated_from[seat] = origin
+            self._gone_since[seat] = time.monotonic()  # There is time to come before a bot may take over.
             return Joined(table=self.table.id, seat=seat, token=token)
 
         return await self.do(job)
@@ -242,6 +250,7 @@ class LiveTable:
         for client in self.clients:
             if client.seat == seat:
                 client.seat = None
+        self.seated_from[seat] = None
 
     async def happen(self, *changes: Entry) -> None:
         """Let it happen, write it down, and only then tell anybody. To be called in a job."""

@@ -28,6 +28,9 @@ class Pages:
         self._folder = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await send({"type": "websocket.close", "code": 1000})
+            return
         await self._answer(scope["method"], scope["path"])(scope, receive, send)
 
     def _answer(self, method: str, path: str) -> Response:
@@ -35,8 +38,8 @@ class Pages:
             return _refusal(405, "not_allowed", "expected GET")
         if path.startswith("/api/") or "\0" in path:
             return _refusal(404, "not_found", "there is nothing at this address")
-        file = (self._folder / path.lstrip("/")).resolve()
-        if path != "/" and file.is_relative_to(self._folder) and file.is_file():
+        file = self._file(path)
+        if file is not None:
             # Built files have a hash of what is in them in their names.
             lasting = FOREVER if path.startswith("/assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": lasting})
@@ -46,6 +49,13 @@ class Pages:
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 200 if path == "/" else 404)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        file = (self._folder / path.lstrip("/")).resolve()
+        try:
+            return file if path != "/" and file.is_relative_to(self._folder) and file.is_file() else None
+        except OSError:  # No file can have such a name.
+            return None
 
 
 def _refusal(status: int, code: str, message: str) -> Response:

@@ -54,6 +54,11 @@ def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS
     return limits.origin_of(address)
 
 
+def _counted(request: Request, origin: str) -> str | None:
+    """Where somebody comes from, unless nobody is held back."""
+    return origin if request.app.state.limits.strict else None
+
+
 @router.post(
     "/tables",
     status_code=201,
@@ -68,8 +73,8 @@ def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS
 )
 async def make_table(request: Request, wanted: NewTable) -> TableMade:
     """Make a table and take a seat at it. The secrets in the answer are shown this once."""
-    limit(request, "new tables", limits.NEW_TABLES)
-    made: TableMade = await request.app.state.lobby.make(wanted)
+    origin = limit(request, "new tables", limits.NEW_TABLES)
+    made: TableMade = await request.app.state.lobby.make(wanted, _counted(request, origin))
     return made
 
 
@@ -108,8 +113,8 @@ async def one_table(request: Request, table: TableId) -> TableSummary:
 )
 async def join_table(request: Request, table: TableId, wanted: Join) -> Joined:
     """Take a free seat. The token in the answer is shown this once."""
-    limit(request, "attempts to join", limits.JOINING)
-    joined: Joined = await (await request.app.state.lobby.find(table)).join(wanted)
+    origin = limit(request, "attempts to join", limits.JOINING)
+    joined: Joined = await (await request.app.state.lobby.find(table)).join(wanted, _counted(request, origin))
     return joined
 
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from smashup.bots import BOTS, LEVELS
 from smashup.server.errors import Refused
+from smashup.server.protocol.common import looks_of
 from smashup.server.protocol.tables import BotLevel, SeatPlan
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -114,7 +115,7 @@ def bot_name(level: str, taken: Sequence[str | None]) -> str:
 
 
 def same_name(one: str, other: str | None) -> bool:
-    return other is not None and one.casefold() == other.casefold()
+    return other is not None and looks_of(one) == looks_of(other)
 
 
 def free_seat(seats: Sequence[Seat], wanted: int | None, name: str) -> int:

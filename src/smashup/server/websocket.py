@@ -53,7 +53,7 @@ async def socket(websocket: WebSocket) -> None:
     address = websocket.client.host if websocket.client is not None else "?"
     with contextlib.ExitStack() as stack:
         try:
-            if not same_origin(websocket.headers, state.settings.origins):
+            if not same_origin(websocket.headers, state.settings):
                 raise Refused("wrong_origin", "this page may not speak to this server", 403)
             state.limits.check("connections", limits.CONNECTING, address)
             stack.enter_context(state.limits.socket(address))

@@ -65,10 +65,15 @@ def serve(
         try:
             database = stack.enter_context(contextlib.closing(Database(settings.database)))
             app = create_app(settings, database)
+            config = config_for(app, settings)
+            config.load()
         except ServerError as error:
             raise UsageError(str(error)) from error
+        except OSError as error:  # The only files that are read here.
+            raise UsageError(f"the certificate {settings.certificate} cannot be used: {error}") from error
+        scheme = "http" if settings.certificate is None else "https"
         found_host, found_port = listener.getsockname()[:2]
-        address, words = welcome(f"http://{_reachable(found_host)}:{found_port}/", database)
+        address, words = welcome(f"{scheme}://{_reachable(found_host)}:{found_port}/", database)
 
         class Server(uvicorn.Server):
             """Says where it is once it can be reached, and goodbye before it closes the connections."""
@@ -89,7 +94,7 @@ def serve(
         # Uvicorn stops in order at a signal, then sends it to itself once more: that must not count as a failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
-            Server(config_for(app, settings)).run([listener])
+            Server(config).run([listener])
 
 
 def _reachable(host: str) -> str:
