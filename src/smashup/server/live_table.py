@@ -13,9 +13,9 @@ from smashup.server.bot_seats import BotSeats
 from smashup.server.bot_workers import BotWorkers, GamePoint
 from smashup.server.errors import Refused
 from smashup.server.metrics import CHOICES
-from smashup.server.protocol.answers import Presence
-from smashup.server.protocol.common import Message
+from smashup.server.protocol.answers import Done, Presence
 from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
+from smashup.server.protocol.requests import Request
 from smashup.server.protocol.tables import Join, Joined, TableSummary
 from smashup.server.seats import new_secret, seat_of
 from smashup.server.storage import Storage
@@ -187,14 +187,15 @@ class LiveTable:
         return any(client.seat == seat for client in self.clients)
 
     def attendance(self) -> Attendance:
-        here = {client.seat for client in self.clients}
+        seats = [client.seat for client in self.clients]
         now = time.monotonic()
+        has_clock = self.table.clock is not None
         return Attendance(
-            present=[number in here for number in range(len(self.table.seats))],
+            present=[number in seats for number in range(len(self.table.seats))],
             long_gone=[since is not None and now - since >= LONG_GONE for since in self._gone_since],
-            spectators=sum(client.seat is None for client in self.clients),
-            spent=self.spent,
-            clock_runs=self.clock_runs,
+            spectators=seats.count(None),
+            spent=self.spent if has_clock else 0.0,
+            clock_runs=has_clock and self.clock_runs,
         )
 
     def _tell_presence(self, besides: Client | None = None) -> None:
@@ -217,18 +218,19 @@ class LiveTable:
 
     # What happens.
 
-    async def request(self, client: Client, request: Message) -> int:
-        """Do what a client asks for, or refuse it; the answer is the number of the newest entry."""
+    async def request(self, client: Client, request: Request) -> None:
+        """Do what a client asks for and say that it is done, or refuse it."""
 
-        async def job() -> int:
+        async def job() -> None:
             change = commands.change_for(self.table, self.attendance(), client.seat, request)
             if change is not None:
                 await self.happen(change)
             if isinstance(change, SeatChanged) and change.change == "left":
                 self._unseat(change.seat)
-            return self.table.number
+            # Right behind the news, so that both go out together.
+            client.send(Done(request=request.request, number=self.table.number).model_dump_json())
 
-        return await self.do(job)
+        await self.do(job)
 
     async def join(self, wanted: Join, origin: str | None) -> Joined:
         """Somebody takes a free seat, coming from there (None: that is not counted)."""

@@ -51,7 +51,7 @@ class Outbox:
                 if isinstance(message, int):
                     await self._websocket.close(message)
                     return
-                await self._websocket.send_text(message)
+                await self._websocket.send({"type": "websocket.send", "text": message})
 
     async def finish(self) -> None:
         """Send what is left, if the client is still there."""

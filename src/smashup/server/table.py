@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol, assert_never
 
 from smashup.engine.errors import SaveError
@@ -32,6 +32,7 @@ from smashup.server.protocol.journal import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    changed,
 )
 from smashup.server.protocol.tables import Result, TableSettings
 from smashup.server.seats import Seat, seats_for
@@ -282,7 +283,7 @@ class Table:
             if entry.check is not None:
                 self._retelling.check(entry.check)
         elif game.over or (game.decision is not None and game.decision.is_play_cards):
-            return replace(entry, check=check_of(game))
+            return changed(entry, check=check_of(game))
         return entry
 
     def _choose_again(self, retelling: Retelling, entry: Chosen) -> None:

@@ -37,7 +37,7 @@ def snapshot(table: Table, attendance: Attendance, viewer: int | None, since: in
         "type": "snapshot",
         "table": table.id,
         "settings": table.settings,
-        "story": [told(table, entry, viewer) for entry in table.entries[since:]],
+        "story": [told(table, entry, [viewer])[0] for entry in table.entries[since:]],
         "state": states(table, attendance, [viewer])[0],
     }
     if viewer is not None:
@@ -47,8 +47,9 @@ def snapshot(table: Table, attendance: Attendance, viewer: int | None, since: in
 
 def news(table: Table, attendance: Attendance, entry: Entry, viewers: Sequence[int | None]) -> list[str]:
     """The `News` for each of the viewers."""
-    found = zip(viewers, states(table, attendance, viewers), strict=True)
-    return [_json({"type": "news", "entry": told(table, entry, viewer), "state": state}) for viewer, state in found]
+    entries = told(table, entry, viewers)
+    found = zip(entries, states(table, attendance, viewers), strict=True)
+    return [_json({"type": "news", "entry": entry_told, "state": state}) for entry_told, state in found]
 
 
 def _json(data: dict[str, Any]) -> str:
@@ -63,13 +64,25 @@ def _plain(part: object) -> dict[str, Any]:
     return part.model_dump(exclude_none=True)
 
 
-def told(table: Table, entry: Entry, viewer: int | None) -> dict[str, Any]:
-    """An entry with what came of it, as the viewer may know it; after the end of the game nothing is hidden."""
+def told(table: Table, entry: Entry, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """An entry with what came of it, as each of the viewers may know it; after the end of the game nothing is
+    hidden."""
     found: dict[str, Any] = _ENTRY.dump_python(entry, exclude_none=True)
-    if isinstance(entry, Started | Chosen):
-        over, names = table.phase == "over", table.names
-        found["events"] = [event_seen(event, viewer, names, over) for event in table.events[entry.number]]
-    return found
+    if not isinstance(entry, Started | Chosen):
+        return [found] * len(viewers)
+    over, names = table.phase == "over", table.names
+    events = table.events[entry.number]
+    open_to_all = [event_seen(event, None, names, over) if over or event.seen_by is None else None for event in events]
+    return [
+        found
+        | {
+            "events": [
+                known or event_seen(event, viewer, names, over)
+                for known, event in zip(open_to_all, events, strict=True)
+            ]
+        }
+        for viewer in viewers
+    ]
 
 
 def event_seen(event: Event, viewer: int | None, names: Sequence[str], everything: bool) -> EventSeen:

@@ -33,26 +33,23 @@ def undo_plan(table: Table, seat: int, present: Sequence[bool]) -> UndoPlan:
         raise Refused("nothing_to_undo", "choices can be taken back only while the game is being played")
     if not table.seats[seat].by_person:
         raise Refused("not_yours", "a bot plays your seat: take it back first")
-    moves = table.moves
-    last = len(moves) - 1
-    while last >= 0 and not (moves[last].seat == seat and moves[last].by_person):
-        last -= 1
-    if last < 0:
-        raise Refused("nothing_to_undo", "you have made no choice that could be taken back")
-    undone = moves[last:]
     persons = table.persons()
+    reveals = False
+    for first in reversed(table.moves):
+        reveals = reveals or not first.showed.isdisjoint(persons)
+        if first.seat == seat and first.by_person:
+            break
+    else:
+        raise Refused("nothing_to_undo", "you have made no choice that could be taken back")
     others = [person for person in persons if person != seat]
     away = [
         (number, other)
         for number, other in enumerate(table.seats)
         if other.bot_since is not None and not other.conceded and number != seat
     ]
-    reveals = any(move.showed.intersection(persons) for move in undone)
     here = [person for person in others if present[person]]
     asked = others if reveals or not here else here
     asked += [
-        number
-        for number, other in away
-        if undone[0].number < (other.bot_since or 0) or (reveals and not other.handed_over)
+        number for number, other in away if first.number < (other.bot_since or 0) or (reveals and not other.handed_over)
     ]
-    return UndoPlan(undone[0].position, frozenset(asked), reveals and bool(asked))
+    return UndoPlan(first.position, frozenset(asked), reveals and bool(asked))

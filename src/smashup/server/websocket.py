@@ -24,7 +24,6 @@ from smashup.server.metrics import MESSAGES, REFUSALS, REQUEST_SECONDS
 from smashup.server.outbox import Outbox
 from smashup.server.protocol import FROM_CLIENT, requests
 from smashup.server.protocol.answers import (
-    Done,
     Failed,
     HintAnswer,
     Pong,
@@ -160,8 +159,7 @@ class Conversation:
             case _:
                 if isinstance(message, requests.Chat):
                     self._take("chat messages")
-                number = await live.request(self._outbox, message)
-                self._say(Done(request=message.request, number=number))
+                await live.request(self._outbox, message)
 
     async def _hello(self, message: requests.Hello) -> None:
         if self._live is not None:
