@@ -53,7 +53,7 @@ def test_a_faction_has_its_own_files(faction: Faction):
         f"src/smashup/cards/{faction.set}/{faction.key}.py": "its cards",
         f"src/smashup/cards/{faction.set}/{faction.key}.rulings.toml": "its rulings",
         f"tests/cards/{faction.set}/test_{faction.key}.py": "its tests",
-        f"web/src/lib/design/factions/{faction.key}.ts": "its pictures",
+        f"web/src/lib/design/factions/{faction.key}.ts": "its look",
     }
     missing = [f"{path} ({what})" for path, what in expected.items() if not (ROOT / path).exists()]
     hint = "docs/adding_a_faction.md says what is in them; `make faction` would have made them all"

@@ -35,7 +35,9 @@ def test_a_new_faction_in_a_new_set_is_in_the_game_and_passes_its_tests(checkout
     assert done.returncode == 0, done.stderr
     key = "the_somewhat_overlooked_gentlemen_of_the_moon"
     assert f"wrote src/smashup/cards/night_sky/{key}.py" in done.stdout.replace("\\", "/")
-    assert (checkout / "web" / "src" / "lib" / "design" / "factions" / f"{key}.ts").exists()
+    design = checkout / "web" / "src" / "lib" / "design"
+    assert (design / "factions" / f"{key}.ts").exists()
+    assert (design / "pictures" / f"{key}.ts").exists()
     code = "from smashup.engine import FACTIONS, SETS; print(list(SETS.items())[-1], list(FACTIONS)[-1])"
     assert python(checkout, "-c", code).stdout == f"('night_sky', 'Night Sky') {key}\n"
     tested = python(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")

@@ -1,4 +1,4 @@
-"""Start a faction: `make faction NAME="Moon People" SET=core` writes its four files, with a few cards as examples.
+"""Start a faction: `make faction NAME="Moon People" SET=core` writes its five files, with a few cards as examples.
 
 A set that does not exist yet is made, too: `make faction NAME="Moon People" SET=night_sky SET_NAME="Night Sky"`.
 What is still missing then, tests/test_factions_are_complete.py says.
@@ -41,8 +41,9 @@ def start_faction(name: str, set_key: str, set_name: str | None = None, root: Pa
     files[tests / f"test_{key}.py"] = _filled(TESTS, words)
     hue = crc32(key.encode()) % 360
     colours = {f"hue{turn}": str((hue + turn) % 360) for turn in (0, 40, 150)}
-    look = root / "web" / "src" / "lib" / "design" / "factions" / f"{key}.ts"
-    files[look] = _filled(LOOK, {**words, **colours, "letter": name[0].upper()})
+    design = root / "web" / "src" / "lib" / "design"
+    files[design / "factions" / f"{key}.ts"] = _filled(LOOK, {**words, **colours, "letter": name[0].upper()})
+    files[design / "pictures" / f"{key}.ts"] = _filled(PICTURES, words)
     for path in files:
         if path.exists():
             raise SystemExit(f"{path.relative_to(root)} exists already: nothing is overwritten")
@@ -217,6 +218,50 @@ LOOK = """
       emblem: thing,
       lands: { "<name> Home": "hills" },
     } satisfies FactionLook;
+"""
+
+PICTURES = """
+    /** <name>. */
+
+    import { at, bold, ink, shade } from "../art";
+    import { fill, floor, halftone, hills, moon } from "../drawings/backdrops";
+    import { rays, sparkle } from "../drawings/effects";
+    import { crown, face, fringe, hood, shoulders } from "../drawings/heads";
+    import { barrel } from "../drawings/props";
+    import type { FactionPictures } from "../pictures";
+    import { box } from "../shapes";
+
+    export default {
+      cards: {
+        "<name> Leader": [
+          fill("second"),
+          rays(50, 40, "light"),
+          bold(at(50, 42, [shoulders("ground"), face({ mood: "angry", mouth: "grim" }), fringe("#3a2014"), crown()])),
+        ],
+        "<name> Scout": [
+          fill("deep"),
+          halftone("accent"),
+          bold(at(36, 46, [shoulders("accent"), face({ mood: "wide", mouth: "oh" }), hood("accent")], { scale: 0.9 })),
+          sparkle(82, 22, 9),
+        ],
+        "<name> Supplies": [
+          fill("accent"),
+          floor(60, "ground"),
+          bold(
+            at(64, 46, barrel("#b5612f", "#4a5666")),
+            at(28, 52, ink(box(-14, -14, 28, 28), "second", shade(box(2, -14, 12, 28)))),
+          ),
+        ],
+      },
+      bases: {
+        "<name> Home": [
+          fill("ground"),
+          moon(60, 40, 16, "accent"),
+          hills("second", 160, 84, 60, 78, 40, 80, 70, 88),
+          hills("deep", 160, 96, 88, 98, 92, 96),
+        ],
+      },
+    } satisfies FactionPictures;
 """
 
 

@@ -42,7 +42,7 @@ def look_through(person: Person, where: str) -> None:
 def test_the_pages_around_the_table(people: Callable[..., Person], theme: str) -> None:
     person = people(color_scheme=theme)
     page = person.page
-    for address in ("/", "/tables", "/games", "/nowhere"):
+    for address in ("/", "/tables", "/games", "/gallery", "/nowhere"):
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")

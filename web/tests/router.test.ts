@@ -9,6 +9,7 @@ test.each([
   ["/tables", { page: "tables" }],
   ["/games", { page: "games" }],
   ["/learn", { page: "learn" }],
+  ["/gallery", { page: "gallery" }],
   ["/t/abc123", { page: "table", table: "abc123" }],
   ["/replay/abc123", { page: "replay", replay: "abc123" }],
   ["/replay", { page: "unknown", path: "/replay" }],

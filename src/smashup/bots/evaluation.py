@@ -6,12 +6,13 @@ become chances of winning. The weights are not guessed: `tools/tune_evaluation.p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from operator import mul
 
 from smashup.engine.hooks import BIT, OTHER_POWER
 from smashup.engine.power import breakpoint_of, totals
-from smashup.engine.state import PLAY_CARDS, SCORE_BASES, BaseInPlay, State
+from smashup.engine.state import PLAY_CARDS, SCORE_BASES, BaseInPlay, Lasting, LastingKind, State, Until
 
 # What is looked at, and its weight: fitted by the tool and rounded. Cards in hand weigh less than the fit says: whoever
 # keeps a card often has a better one.
@@ -50,35 +51,70 @@ FEATURES = {
     "current": -0.02,
 }
 WEIGHTS = tuple(FEATURES.values())
+VP, VP_SQUARED = range(2)
 # Where the numbers stand that are added up over the bases.
 READY, SOON, LATER, LEAD, POWER, MINIONS, AT_RISK, ABILITIES = range(2, 10)
 
 MOST_IN_HAND = 10
 DRAWN = 2
 USED_UP = BIT["on_play"]
-
-
-def strengths(state: State, ended: int | None = None) -> list[float]:
-    """Each player's strength: the differences count, as in a rating."""
-    return [sum(map(mul, WEIGHTS, numbers)) for numbers in features(state, ended)]
+AS_GOOD_AS = 0.95
+"""What VP of a base that scores in this turn count beside VP a player has: a Special may still spoil it."""
+SURE = 0.97
+"""The chance of a player who wins when the ready bases score, before anything else is looked at."""
+OF_POWER: frozenset[LastingKind] = frozenset(("power", "base_power", "total", "breakpoint", "breakpoint_is"))
+ENDING_NOW: frozenset[Until] = frozenset(("end", "end or source"))
 
 
 def chances(state: State, ended: int | None = None) -> list[float]:
     """Each player's estimated chance of winning; see `features` for `ended`."""
     if state.winners:
         return [1 / len(state.winners) if player in state.winners else 0.0 for player in range(state.players)]
-    found = strengths(state, ended)
-    best = max(found)
-    odds = [exp(strength - best) for strength in found]
-    total = sum(odds)
-    return [one / total for one in odds]
+    found = features(state, ended, passing=_passing(state))
+    target = state.rules.options.target_vp
+    ahead = []
+    for numbers in found:
+        vp, ready = numbers[VP], numbers[READY]
+        ahead.append(vp + ready)
+        if ready:
+            # A base that scores in this turn is as good as scored.
+            vp += AS_GOOD_AS * ready
+            numbers[VP], numbers[VP_SQUARED], numbers[READY] = vp, vp * vp / target, 0.0
+    estimated = odds(strengths(found))
+    best = max(ahead)
+    if best >= target and ahead.count(best) == 1:
+        winner = ahead.index(best)
+        estimated = [(1 - SURE) * chance for chance in estimated]
+        estimated[winner] += SURE
+    return estimated
 
 
-def features(state: State, ended: int | None = None) -> list[list[float]]:
+def _passing(state: State) -> list[Lasting]:
+    """What gives or takes power until the end of this turn only."""
+    if not state.lasting:
+        return []
+    return [effect for effect in state.lasting if effect.kind in OF_POWER and effect.until in ENDING_NOW]
+
+
+def strengths(found: list[list[float]]) -> list[float]:
+    """Each player's strength: the differences count, as in a rating."""
+    return [sum(map(mul, WEIGHTS, numbers)) for numbers in found]
+
+
+def odds(strength: list[float]) -> list[float]:
+    """Strengths as chances."""
+    best = max(strength)
+    found = [exp(one - best) for one in strength]
+    total = sum(found)
+    return [one / total for one in found]
+
+
+def features(state: State, ended: int | None = None, passing: Sequence[Lasting] = ()) -> list[list[float]]:
     """For each player the numbers of `FEATURES`.
 
     `ended`: as at the end of that turn, when nobody has plays left. The state may be a little before, with the cards
-    of that turn still to be drawn, or after, when the next turn has just begun.
+    of that turn still to be drawn, or after, when the next turn has just begun. `passing`: effects that are gone by the
+    end of the turn, and count only where they make a base score.
     """
     found = []
     target, table = state.rules.options.target_vp, state.table
@@ -117,8 +153,20 @@ def features(state: State, ended: int | None = None) -> list[list[float]]:
             ]
         )
     for base in state.bases:
-        _add_base(state, base, found)
+        if passing and not _is_full(state, base):
+            everything = state.lasting
+            state.lasting = [effect for effect in everything if effect not in passing]
+            try:
+                _add_base(state, base, found)
+            finally:
+                state.lasting = everything
+        else:
+            _add_base(state, base, found)
     return found
+
+
+def _is_full(state: State, base: BaseInPlay) -> bool:
+    return sum(totals(state, base)) >= max(1, breakpoint_of(state, base))
 
 
 def _add_base(state: State, base: BaseInPlay, found: list[list[float]]) -> None:

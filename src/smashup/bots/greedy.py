@@ -35,10 +35,15 @@ class GreedyBot:
         self._notices = notices
 
     def choose(self, view: GameView, decision: Decision) -> int:
+        found = self.weighed(view, decision)
+        return max(found, key=found.__getitem__)
+
+    def weighed(self, view: GameView, decision: Decision) -> dict[int, float]:
+        """The answers that were looked at, each with the chance of winning it leads to."""
         chance = randomness.mix(self._start + view.number())
         unthinking = without_looking(view, decision, chance)
         if unthinking is not None:
-            return unthinking
+            return {unthinking: 1.0}
         player = decision.player
         looked_at = None
         if self._notices < 1:
@@ -47,7 +52,7 @@ class GreedyBot:
             looked_at = looked_at[: max(1, round(self._notices * len(looked_at)))]
         # What the player cannot know is dealt afresh before anything is tried: the bot never sees the real cards.
         found = outlooks(view.determinize(chance), player, looked_at)
-        return max(found, key=lambda index: found[index].chances[player])
+        return {index: outlook.chances[player] for index, outlook in found.items()}
 
 
 def without_looking(view: GameView, decision: Decision, chance: int) -> int | None:

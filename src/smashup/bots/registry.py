@@ -10,6 +10,8 @@ from typing import Protocol
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.mcts import MctsBot
 from smashup.bots.uniform import RandomBot
+from smashup.bots.version_1 import greedy as greedy_v1
+from smashup.bots.version_1 import mcts as mcts_v1
 from smashup.engine.decisions import Decision, Option
 from smashup.engine.errors import SetupError
 from smashup.game import Game
@@ -29,6 +31,12 @@ class Bot(Protocol):
     def choose(self, view: GameView, decision: Decision) -> int | str | Option: ...
 
 
+def _net_bot(seed: int = 0, iterations: int | None = 20, seconds: float | None = None) -> Bot:
+    from smashup.bots.learned.search import NetBot
+
+    return NetBot(seed, iterations, seconds)
+
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -36,13 +44,22 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
     "normal": GreedyBot,
     "hard": lambda seed: MctsBot(seed, iterations=60, seconds=4),
+    "greedy_v1": greedy_v1.GreedyBot,
+    "mcts_v1": mcts_v1.MctsBot,
+    "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),
     "expert": lambda seed: MctsBot(seed, iterations=600, seconds=8),
 }
 """The project's own bots by name: call one with a seed."""
+SEARCHES: dict[str, Callable[[int, int | None, float | None], Bot]] = {
+    "mcts": MctsBot,
+    "mcts_v1": mcts_v1.MctsBot,
+    "net": _net_bot,
+}
+"""Those that think for as long as they are told."""
 LEVELS = ("easy", "normal", "hard", "expert")
 """What people choose from, weakest first."""
 
-_BUDGET = re.compile(r"mcts@(?:(\d+)|(\d+(?:\.\d+)?)s)")
+_BUDGET = re.compile(r"(net|mcts|mcts_v1)@(?:(\d+)|(\d+(?:\.\d+)?)s)")
 
 
 def is_own(name: str) -> bool:
@@ -62,8 +79,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if name in BOTS:
         bot = BOTS[name](seed)
     elif budget is not None:
-        iterations, seconds = budget.groups()
-        bot = MctsBot(seed, int(iterations) if iterations else None, float(seconds) if seconds else None)
+        kind, iterations, seconds = budget.groups()
+        bot = SEARCHES[kind](seed, int(iterations) if iterations else None, float(seconds) if seconds else None)
     else:
         raise _unknown(name)
     bot.name = name

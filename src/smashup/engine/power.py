@@ -122,16 +122,20 @@ def _lasting_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]
             yield state.table[effect.source].name, amount
 
 
-def totals(state: State, base: BaseInPlay, known: list[int] | None = None) -> list[int]:
-    """Each player's total power on a base (7.4); `known` are the `powers` there, where somebody has asked already."""
+def totals(state: State, base: BaseInPlay) -> list[int]:
+    """Each player's total power on a base (7.4)."""
+    return powers_and_totals(state, base)[1]
+
+
+def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[int]]:
+    """The power of each minion on a base, in their order, and each player's total there."""
     found = [0] * state.players
-    if known is None:
-        givers = _givers_at(state, base)
-        for minion in base.minions:
-            found[minion.controller] += _power(state, minion, givers)
-    else:
-        for minion, amount in zip(base.minions, known, strict=True):
-            found[minion.controller] += amount
+    each = []
+    givers = _givers_at(state, base)
+    for minion in base.minions:
+        mine = _power(state, minion, givers)
+        each.append(mine)
+        found[minion.controller] += mine
     if _is_other_power(state):
         givers_of_total = asked(state, GIVES_TOTAL)
         for player in range(state.players):
@@ -139,7 +143,7 @@ def totals(state: State, base: BaseInPlay, known: list[int] | None = None) -> li
                 found[player] += giver.gives_total(player, base)
             for _, amount in _power_besides(state, player, base):
                 found[player] += amount
-    return found
+    return each, found
 
 
 def _is_other_power(state: State) -> bool:

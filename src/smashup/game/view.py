@@ -15,7 +15,7 @@ from smashup.engine.answers import kind_of
 from smashup.engine.decisions import Decision
 from smashup.engine.draft import Draft
 from smashup.engine.factions import FACTIONS
-from smashup.engine.power import breakpoint_of, powers, totals
+from smashup.engine.power import breakpoint_of, powers_and_totals
 from smashup.engine.scoring import standing
 from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, ExtraPlay, State
 from smashup.game.view_types import (
@@ -214,8 +214,7 @@ def _in_play(state: State, card: CardInPlay, power: int = 0) -> CardInPlaySeen:
 
 
 def _base(state: State, base: BaseInPlay) -> BaseSeen:
-    strengths = powers(state, base)
-    there = totals(state, base, strengths)
+    strengths, there = powers_and_totals(state, base)
     found: BaseSeen = {
         "id": base.id,
         "name": base.definition.name,

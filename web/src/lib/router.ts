@@ -9,6 +9,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "table"; table: string }
   | { page: "cards"; faction?: string; card?: string }
+  | { page: "gallery" }
   | { page: "rules" }
   | { page: "replay"; replay: string }
   | { page: "unknown"; path: string };
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && first === "new") return { page: "new" };
   if (parts.length === 1 && first === "tables") return { page: "tables" };
   if (parts.length === 1 && first === "games") return { page: "games" };
+  if (parts.length === 1 && first === "gallery") return { page: "gallery" };
   if (parts.length === 1 && first === "rules") return { page: "rules" };
   if (first === "cards" && parts.length <= 3) return cardsRoute(second, third);
   if (parts.length === 1 && first === "learn") return { page: "learn" };

@@ -1,4 +1,4 @@
-/** Small drawings made of layers on a field of 64 by 64, and the outlines they are built from. */
+/** Drawings made of layers, and the outlines they are built from. Emblems and figures stand on a field of 64 by 64. */
 
 import type { Hex } from "./colour";
 import type { Palette } from "./palette";
@@ -18,7 +18,36 @@ export type Layer = Painted & ({ readonly d: string } | { readonly letter: strin
 
 export type Drawing = readonly Layer[];
 
-const OUTLINE = 2.2;
+/** What a picture is made of: layers, and layers that were put somewhere, from the back to the front. */
+export type Art = Layer | Cutout | Limb | Group | readonly Art[];
+
+/** A path with an outline whose inside is painted, too: nothing of that goes over the edge. */
+interface Cutout {
+  readonly d: string;
+  readonly fill: Paint;
+  readonly inside: Art;
+}
+
+/** A thick line with an outline. */
+interface Limb {
+  readonly limb: string;
+  readonly paint: Paint;
+  readonly width: number;
+}
+
+export interface Group {
+  readonly layers: Art;
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+  readonly turn?: number;
+  readonly flip?: boolean;
+  readonly opacity?: number;
+  /** How much wider than everything in it the ink behind it is. */
+  readonly contour?: number;
+}
+
+export const OUTLINE = 2.2;
 
 /** A filled shape with an ink outline. */
 export const shape = (d: string, fill: Paint): Layer => ({ d, fill, stroke: "ink", width: OUTLINE });

@@ -1,0 +1,1 @@
+"""The learned evaluation and policy: features, the net, its weights."""

@@ -1,0 +1,99 @@
+"""A bot that plays every option out to the end of its own effect and takes the one with the best chance of winning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from smashup.bots.draft import in_setup
+from smashup.bots.version_1.evaluation import chances
+from smashup.engine import randomness
+from smashup.engine.answers import END
+from smashup.engine.decisions import Decision
+from smashup.game import Game
+from smashup.game.view import GameView
+
+MOST_FOLLOW_UPS = 6
+"""An option's effect is followed through so many further questions to the same player."""
+MOST_TRIALS = 1500
+"""So many options are tried at most for one choice, follow-ups included, however many there are."""
+MOST_PLAYED = 40
+"""When so many cards were played in a turn, it goes round in circles (Copycat as a Collector that returns it, on The
+Homeworld, can be played for ever): from then on a bot takes the last answer, which ends or declines where that can be.
+"""
+
+MOST_TURNS = 300
+"""A game that is longer is stuck, because nobody wants to break a base: from then on bots choose by chance."""
+
+
+class GreedyBot:
+    """Looks one option ahead. `notices` is the share of the options it looks at: less than all makes it weaker."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0, notices: float = 1.0) -> None:
+        self._start = randomness.seeded(seed)
+        self._notices = notices
+
+    def choose(self, view: GameView, decision: Decision) -> int:
+        chance = randomness.mix(self._start + view.number())
+        if view.turn == 0:
+            return in_setup(view, decision, chance)
+        if view.played >= MOST_PLAYED:
+            return len(decision) - 1
+        if view.turn > MOST_TURNS:
+            return randomness.below(chance, len(decision))[0]
+        player = decision.player
+        looked_at = None
+        if self._notices < 1:
+            looked_at = list(range(len(decision)))
+            chance = randomness.shuffle(chance, looked_at)
+            looked_at = looked_at[: max(1, round(self._notices * len(looked_at)))]
+        # What the player cannot know is dealt anew before anything is tried: the bot never sees the real cards.
+        found = outlooks(view.determinize(chance), player, looked_at)
+        return max(found, key=lambda index: found[index].chances[player])
+
+
+class Outlook(NamedTuple):
+    """Where an option leads."""
+
+    chances: list[float]
+    """Everybody's chance of winning then."""
+    game: Game
+
+
+def outlooks(game: Game, player: int, looked_at: Sequence[int] | None = None) -> dict[int, Outlook]:
+    """For each option of the decision (or of those looked at) where it leads. Uses the game up."""
+    assert game.decision is not None
+    indexes = range(len(game.decision)) if looked_at is None else looked_at
+    return _read(game, player, indexes[:MOST_TRIALS], MOST_FOLLOW_UPS, MOST_TRIALS)
+
+
+def _read(game: Game, player: int, indexes: Sequence[int], follow_ups: int, trials: int) -> dict[int, Outlook]:
+    decision, turn = game.decision, game.turn
+    assert decision is not None
+    found = {}
+    for number, index in enumerate(indexes):
+        if decision.raw[index] is END:
+            # Ending the plays is measured by what there is now, not by what the next cards happen to be.
+            found[index] = Outlook(chances(game.state, turn), game)
+            continue
+        after = game.clone(log=False) if number < len(indexes) - 1 else game
+        after.choose(index)
+        if follow_ups:
+            after = _settled(after, player, turn, follow_ups, trials // len(indexes))
+        # Where nothing was left to do the turn has ended by itself: that is no merit and no fault of the option.
+        found[index] = Outlook(chances(after.state, turn if after.turn != turn else None), after)
+    return found
+
+
+def _settled(game: Game, player: int, turn: int, follow_ups: int, trials: int) -> Game:
+    """The game after what the effect still asks the player, each question answered by its immediate result."""
+    for _ in range(follow_ups):
+        decision = game.decision
+        if decision is None or decision.player != player or decision.raw[-1] is END or game.turn != turn:
+            break
+        indexes = range(len(decision))[: max(1, trials)]
+        trials -= len(indexes)
+        game = max(_read(game, player, indexes, 0, 0).values(), key=lambda outlook: outlook.chances[player]).game
+    return game

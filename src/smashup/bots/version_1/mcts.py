@@ -1,0 +1,272 @@
+"""Information-set Monte Carlo tree search: reads ahead through the rest of the turn over many possible deals.
+
+Each iteration deals what the player cannot know anew and walks down one tree that all deals share. Its nodes are
+questions, its edges the answers, grouped where they differ in nothing that matters; every player on the way goes for
+the own chance of winning. Where the tree ends, a fast policy plays on for a while and the evaluation says what came of
+it. An answer is first judged by where the greedy bot sees it lead, so that few iterations are lost on bad ones.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from operator import add
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from smashup.bots.draft import in_setup
+from smashup.bots.version_1.evaluation import chances
+from smashup.bots.version_1.greedy import MOST_PLAYED, MOST_TURNS, outlooks
+from smashup.engine import randomness
+from smashup.engine.answers import END, Answer
+from smashup.engine.decisions import Decision
+from smashup.engine.happenings import Trigger
+from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.game import Game
+from smashup.game.view import GameView
+
+EXPLORATION = 0.25
+"""How much is spent on answers that look worse at first."""
+SHARPNESS = 0.03
+"""A difference in chances that makes an answer clearly better at first sight."""
+TRUST = 3
+"""A first judgement counts as much as so many iterations."""
+WORLDS = 32
+"""In the middle of an effect dealing anew is slow: so many deals are made and used in turn."""
+SAMPLED = 3
+"""The fast policy looks at so many answers to each question."""
+
+Key: TypeAlias = tuple[Any, ...]
+
+
+class Edge:
+    """An answer in the tree."""
+
+    __slots__ = ("first", "node", "total", "visits")
+
+    def __init__(self, first: float) -> None:
+        self.first = first
+        """The chance of winning at first sight."""
+        self.visits = 0
+        self.total = 0.0
+        self.node = Node()
+
+    def chance(self) -> float:
+        """The estimated chance of winning of the player who answers."""
+        return (self.total + TRUST * self.first) / (self.visits + TRUST)
+
+
+class Node:
+    """A question in the tree."""
+
+    __slots__ = ("edges", "question", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.question = ""
+        self.edges: dict[Key, Edge] = {}
+
+
+class MctsBot:
+    """Searches with a budget of iterations or of seconds for each choice, or both."""
+
+    name = "mcts"
+
+    def __init__(self, seed: int = 0, iterations: int | None = 300, seconds: float | None = None) -> None:
+        self._start = randomness.seeded(seed)
+        self._iterations = iterations
+        self._seconds = seconds
+        self._turn = -1
+        self._answers: dict[int, int] = {}
+        """What was answered in this turn, by the view's number: a question that is asked again is answered alike."""
+        self._next: Node | None = None
+        """What the tree knows about the next question of this turn."""
+
+    def choose(self, view: GameView, decision: Decision) -> int:
+        number = view.number()
+        if view.turn != self._turn:
+            self._turn, self._next = view.turn, None
+            self._answers.clear()
+        if number not in self._answers:
+            chance = randomness.mix(self._start + number)
+            self._answers[number] = self._search(view, decision, chance)
+        return self._answers[number]
+
+    def _search(self, view: GameView, decision: Decision, chance: int) -> int:
+        if view.turn == 0:
+            return in_setup(view, decision, chance)
+        if view.played >= MOST_PLAYED:
+            return len(decision) - 1
+        if view.turn > MOST_TURNS:
+            return randomness.below(chance, len(decision))[0]
+        root = self._next
+        if root is None or root.question != decision.question:
+            root = Node()
+        search = Search(view, decision, root, chance)
+        search.run(self._iterations, self._seconds)
+        index, edge = search.best()
+        self._next = edge.node
+        return index
+
+
+class Search:
+    """One search for the best answer to one question."""
+
+    def __init__(self, view: GameView, decision: Decision, root: Node, chance: int) -> None:
+        self.view = view
+        self.decision = decision
+        self.root = root
+        self.turn = view.turn
+        self.rng = chance
+        self.worlds: list[Game] = []
+        self.whole = decision.raw[-1] is END
+        self.results: dict[Edge, list[float]] = {}
+        """For each answer to the question everybody's chances, added up over its visits."""
+
+    def run(self, iterations: int | None, seconds: float | None) -> None:
+        began = perf_counter()
+        done = 0
+        while iterations is None or done < iterations:
+            self.iterate(done)
+            done += 1
+            if done == 1 and len(self.root.edges) == 1:
+                break
+            if seconds is not None and perf_counter() - began >= seconds:
+                break
+
+    def best(self) -> tuple[int, Edge]:
+        """The answer that was looked at most, as an index of the decision's options."""
+        found = grouped(self.world(0).state, self.decision.raw)
+        ranked = [
+            (edge.visits, edge.chance(), -index, edge)
+            for key, index in found.items()
+            if (edge := self.root.edges.get(key))
+        ]
+        _, _, index, edge = max(ranked, key=lambda one: one[:3])
+        return -index, edge
+
+    def world(self, number: int) -> Game:
+        """A game that agrees with all the player knows."""
+        if self.whole:
+            return self.view.determinize(randomness.mix(self.rng + number))
+        if len(self.worlds) <= number % WORLDS:
+            self.worlds.append(self.view.determinize(randomness.mix(self.rng + number)))
+        return self.worlds[number % WORLDS].clone(log=False)
+
+    def iterate(self, number: int) -> None:
+        """Walk down the tree through one deal, look at what lies there, and remember it along the way."""
+        world = self.world(number)
+        node = self.root
+        path: list[tuple[int, Node, Edge]] = []
+        result = None
+        while (decision := world.decision) is not None and world.turn == self.turn:
+            player = decision.player
+            found = grouped(world.state, decision.raw)
+            if len(found) == 1 and node is not self.root:
+                world.choose(0)
+                continue
+            if not node.edges:
+                node.question = decision.question
+                judged = outlooks(world.clone(log=False) if node is self.root else world, player, list(found.values()))
+                node.edges = {key: Edge(judged[index].chances[player]) for key, index in found.items()}
+                if node is not self.root:
+                    result = max([outlook.chances for outlook in judged.values()], key=lambda chance: chance[player])
+                    break
+            edge, index = select(node, found)
+            path.append((player, node, edge))
+            world.choose(index)
+            node = edge.node
+        if result is None:
+            result = self.after_turn(world)
+        if path:
+            top = path[0][2]
+            before = self.results.get(top)
+            self.results[top] = result if before is None else list(map(add, before, result))
+        for player, passed, edge in path:
+            passed.visits += 1
+            edge.visits += 1
+            edge.total += result[player]
+
+    def after_turn(self, world: Game) -> list[float]:
+        """The chances after the turn: as evaluated then, and once a fast policy has played the rivals' turns."""
+        now = chances(world.state)
+        if world.over:
+            return now
+        self.rng = play_on(world, self.turn + world.players, self.rng)
+        return [(one + other) / 2 for one, other in zip(now, chances(world.state), strict=True)]
+
+
+def select(node: Node, found: dict[Key, int]) -> tuple[Edge, int]:
+    """The most promising answer of those this deal allows."""
+    edges = node.edges
+    for key in found:
+        if key not in edges:
+            edges[key] = Edge(sum([edge.first for edge in edges.values()]) / len(edges))
+    top = max([edges[key].first for key in found])
+    weights = [exp((edges[key].first - top) / SHARPNESS) for key in found]
+    scale = EXPLORATION * sqrt(node.visits + 1) / sum(weights)
+    best, best_score = 0, -1.0
+    ranked = list(found.items())
+    for position, (key, _) in enumerate(ranked):
+        edge = edges[key]
+        score = edge.chance() + scale * weights[position] / (1 + edge.visits)
+        if score > best_score:
+            best, best_score = position, score
+    key, index = ranked[best]
+    return edges[key], index
+
+
+def grouped(state: State, raw: list[Answer]) -> dict[Key, int]:
+    """The index of one option of each kind: options of a kind differ in nothing that matters."""
+    found: dict[Key, int] = {}
+    for index, option in enumerate(raw):
+        found.setdefault(key_of(state, option), index)
+    return found
+
+
+def key_of(state: State, option: Answer) -> Key:
+    """What an option is about, whatever ids this deal has given to hidden cards."""
+    kind = option[0]
+    parts = [kind]
+    for item in option[1:]:
+        if type(item) is int:
+            parts.append(item if kind == "player" else state.table[item])
+        elif type(item) is CardInPlay:
+            parts.append((item.definition, item.at, item.controller, item.counters, len(item.actions)))
+        elif type(item) is BaseInPlay:
+            parts.append(item.definition)
+        elif item is None or isinstance(item, str | tuple):
+            parts.append(item)
+        elif type(item) is Trigger:
+            parts.append((item.definition, item.card.id))
+        else:
+            parts.append(type(item))
+    return tuple(parts)
+
+
+def play_on(world: Game, turn: int, rng: int) -> int:
+    """Play up to that turn by looking at a few answers to each question; returns the next random counter."""
+    while (decision := world.decision) is not None and world.turn < turn:
+        player, options = decision.player, len(decision)
+        if len(world.state.played) >= MOST_PLAYED:
+            world.choose(options - 1)
+            continue
+        tried = list(range(options))
+        if options > SAMPLED:
+            rng = randomness.shuffle(rng, tried)
+            ending = decision.raw[-1] is END
+            tried = [one for one in tried if not ending or one != options - 1][:SAMPLED]
+            if ending:
+                tried.append(options - 1)
+        best, best_chance = None, -1.0
+        for index in tried:
+            if decision.raw[index] is END:
+                chance = chances(world.state, world.turn)[player]
+            else:
+                after = world.clone(log=False)
+                after.choose(index)
+                chance = chances(after.state, world.turn if after.turn != world.turn else None)[player]
+            if chance > best_chance:
+                best, best_chance = index, chance
+        assert best is not None
+        world.choose(best)
+    return rng

@@ -1,0 +1,193 @@
+"""Fit the net: its value to who won, its policy to what was answered by bots that read ahead."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from math import cos, pi
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from smashup.training.model import Model
+from smashup.training.positions import Arrays
+
+BATCH = 4096
+RATE = 2e-3
+DECAY = 0.1
+DROPOUT = 0.2
+MOST_TESTED = 60_000
+HELD_BACK = 0.06
+"""Of all games, how many are only used to see how well the net foretells new ones."""
+POLICY_WEIGHT = 0.5
+
+
+class Progress(NamedTuple):
+    """How far the training is, and how well the net foretells games it has not seen."""
+
+    step: int
+    steps: int
+    value_loss: float
+    policy_loss: float
+    agreement: float
+    """How often the answer that was given looks best to the net."""
+
+
+def fit(
+    positions: Arrays,
+    questions: Arrays,
+    epochs: float,
+    seed: int,
+    checkpoint: Path,
+    identity: str,
+    on_progress: Callable[[Progress], None] = lambda progress: None,
+) -> tuple[Model, list[Progress]]:
+    """Train a net; goes on from the checkpoint if there is one of the same training.
+
+    The net that foretells new games best is taken; then its policy alone is trained further, which learns more slowly.
+    """
+    torch.manual_seed(seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    data = {name: torch.from_numpy(array).to(device) for name, array in positions.items()}
+    asked = {name: torch.from_numpy(array).to(device) for name, array in questions.items()}
+    held = torch.from_numpy(np.random.default_rng(0).random(2**20) < HELD_BACK).to(device)[data["game"].long() % 2**20]
+    held_questions = held[asked["of"].long()]
+    split = _Split(
+        (~held).nonzero()[:, 0],
+        held.nonzero()[:, 0],
+        (~held_questions).nonzero()[:, 0],
+        held_questions.nonzero()[:, 0],
+    )
+    model = Model(dropout=DROPOUT).to(device)
+    steps = max(1, int(epochs * len(split.training) / BATCH))
+    further = steps // 3
+    every = max(1, steps // 20)
+    kept = _Kept(checkpoint, identity)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
+    step, best, curve = kept.restore(model, optimiser)
+    generator = torch.Generator(device="cpu")
+    while step < steps + further:
+        alone = step >= steps
+        if step == steps and best is not None:
+            model.load_state_dict(best)
+        if alone:
+            for name, weights in model.named_parameters():
+                weights.requires_grad = ".policy" in name or name.startswith("asks")
+        share = (step - steps) / further if alone else step / steps
+        for group in optimiser.param_groups:
+            group["lr"] = RATE * min(1.0, (step + 1) / 100) * (0.02 + 0.98 * (1 + cos(pi * share)) / 2)
+        generator.manual_seed(seed * 1_000_003 + step)
+        loss = torch.zeros((), device=device)
+        if not alone:
+            chosen = split.training[torch.randint(len(split.training), (BATCH,), generator=generator).to(device)]
+            strength, _, _ = model({name: column[chosen] for name, column in data.items()})
+            loss = loss + functional.cross_entropy(strength, data["winner"][chosen].long())
+        number = torch.randint(len(split.questions), (BATCH // 2,), generator=generator)
+        policy, answers = _answered(model, data, asked, split.questions[number.to(device)])
+        loss = loss + POLICY_WEIGHT * functional.cross_entropy(policy, answers)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        step += 1
+        if step % every == 0 or step in (steps, steps + further):
+            curve.append(Progress(step, steps + further, *_tested(model, data, asked, split)))
+            on_progress(curve[-1])
+            if not alone and curve[-1].value_loss <= min([one.value_loss for one in curve]):
+                best = {name: weights.detach().clone() for name, weights in model.state_dict().items()}
+            kept.keep(model, optimiser, step, best, curve)
+    return model, curve
+
+
+class _Split(NamedTuple):
+    """What is learnt from, and what only tells how well it was learnt: whole games are on one side."""
+
+    training: Tensor
+    testing: Tensor
+    questions: Tensor
+    test_questions: Tensor
+
+
+def _answered(model: Model, data: dict[str, Tensor], asked: dict[str, Tensor], chosen: Tensor) -> tuple[Tensor, Tensor]:
+    """How good the answers to some questions look, and which were given."""
+    of = asked["of"][chosen].long()
+    _, trunk, seen = model({name: column[of] for name, column in data.items()})
+    policy = model.policy(trunk, seen, {name: column[chosen] for name, column in asked.items()})
+    return policy, asked["answer"][chosen].long()
+
+
+@torch.no_grad()
+def _tested(
+    model: Model, data: dict[str, Tensor], asked: dict[str, Tensor], split: _Split
+) -> tuple[float, float, float]:
+    model.eval()
+    value: list[Tensor] = []
+    for chosen in split.testing[:MOST_TESTED].split(BATCH):
+        strength, _, _ = model({name: column[chosen] for name, column in data.items()})
+        value.append(functional.cross_entropy(strength, data["winner"][chosen].long(), reduction="none"))
+    losses: list[Tensor] = []
+    agreeing: list[Tensor] = []
+    for chosen in split.test_questions[:MOST_TESTED].split(BATCH):
+        policy, answers = _answered(model, data, asked, chosen)
+        losses.append(functional.cross_entropy(policy, answers, reduction="none"))
+        agreeing.append((policy.argmax(1) == answers).float())
+    model.train()
+    found = [float(torch.cat(one).mean()) if one else 0.0 for one in (value, losses, agreeing)]
+    return found[0], found[1], found[2]
+
+
+class _Kept:
+    """The checkpoint of one training: it is there whole or not at all."""
+
+    def __init__(self, path: Path, identity: str) -> None:
+        self._path = path
+        self._identity = identity
+
+    def keep(
+        self,
+        model: Model,
+        optimiser: torch.optim.AdamW,
+        step: int,
+        best: dict[str, Tensor] | None,
+        curve: list[Progress],
+    ) -> None:
+        unfinished = self._path.with_name(self._path.name + ".unfinished")
+        torch.save(
+            {
+                "identity": self._identity,
+                "model": model.state_dict(),
+                "optimiser": optimiser.state_dict(),
+                "step": step,
+                "best": best,
+                "curve": [list(one) for one in curve],
+            },
+            unfinished,
+        )
+        unfinished.replace(self._path)
+
+    def restore(
+        self, model: Model, optimiser: torch.optim.AdamW
+    ) -> tuple[int, dict[str, Tensor] | None, list[Progress]]:
+        """Where to go on; from the beginning if what is kept belongs to another training."""
+        if not self._path.exists():
+            return 0, None, []
+        kept: dict[str, Any] = torch.load(self._path, weights_only=True, map_location="cpu")
+        if kept["identity"] != self._identity:
+            return 0, None, []
+        model.load_state_dict(kept["model"])
+        optimiser.load_state_dict(kept["optimiser"])
+        return kept["step"], kept["best"], [Progress(*one) for one in kept["curve"]]
+
+
+def write(model: Model, path: Path, identity: str) -> None:
+    """Write the weights, whole or not at all."""
+    unfinished = path.with_name(path.name + ".unfinished.npz")
+    np.savez_compressed(unfinished, **model.weights(identity))
+    unfinished.replace(path)
+
+
+def write_curve(curve: list[Progress], path: Path) -> None:
+    path.write_text(json.dumps([one._asdict() for one in curve], indent=1))

@@ -1,0 +1,94 @@
+"""The net for torch: the same layers as `smashup.bots.learned.net`, for many positions at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from smashup.bots.learned.features import ASKS, VERSION
+from smashup.bots.learned.net import ASKS_EMBEDDED, EMBEDDED, PROPERTIES, SHAPES, properties
+from smashup.training.positions import CARDS, DISCARD, HAND, MINE, NAMES
+
+
+class Model(nn.Module):
+    """Value and policy."""
+
+    def __init__(self, dropout: float) -> None:
+        super().__init__()
+        self.layers = nn.ModuleDict({name: nn.Linear(shape[0], shape[1]) for name, shape in SHAPES.items()})
+        self.asks = nn.Embedding(len(ASKS) + 1, ASKS_EMBEDDED)
+        nn.init.normal_(self.asks.weight, std=0.1)
+        self.by_property = nn.Linear(len(PROPERTIES), EMBEDDED, bias=False)
+        self.own = nn.Embedding(len(CARDS) + 1, EMBEDDED)
+        """What a card is beyond its properties."""
+        nn.init.zeros_(self.own.weight)
+        described = np.array([[0.0] * len(PROPERTIES), *[properties(card) for card in CARDS]], np.float32)
+        self.register_buffer("described", torch.from_numpy(described))
+        self.dropout = nn.Dropout(dropout)
+        self.without_cards = nn.Dropout(dropout)
+        """Cards tell games apart, so that a net that trusts them learns results by heart."""
+
+    def table(self) -> Tensor:
+        """What stands for each card; nothing for number 0."""
+        described: Any = self.described
+        found: Tensor = self.by_property(described) + self.own.weight
+        return torch.cat([torch.zeros_like(found[:1]), found[1:]])
+
+    def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+        """Everybody's strength (absent players have none), what the trunk thinks, and what was seen at each base."""
+        table = self.table()
+        layers = self.layers
+        base_rows = batch["base_rows"].float()
+        bags = functional.embedding(batch["base_bags"].int(), table)
+        cards = torch.cat([bags[:, :, :, 0], bags[:, :, :, 1 : 1 + MINE].sum(3), bags[:, :, :, 1 + MINE :].sum(3)], 3)
+        seen = self.dropout(torch.relu(layers["base_1"](torch.cat([base_rows, self.without_cards(cards)], 3))))
+        seen = torch.relu(layers["base_2"](seen))
+        seen = seen * base_rows[:, :, :, 11:12]  # 1 where there is a base
+        held = functional.embedding(batch["bags"].int(), table)
+        cards = torch.cat([held[:, :, :HAND].sum(2), held[:, :, HAND : HAND + DISCARD].sum(2)], 2)
+        trunk = torch.cat([batch["rows"].float(), self.without_cards(cards), seen.sum(2)], 2)
+        trunk = self.dropout(torch.relu(layers["trunk_1"](trunk)))
+        trunk = torch.relu(layers["trunk_2"](trunk))
+        strength = layers["value"](trunk)[:, :, 0]
+        seats = torch.arange(strength.shape[1], device=strength.device)
+        return strength.masked_fill(seats[None, :] >= batch["players"][:, None], -1e4), trunk, seen
+
+    def policy(self, trunk: Tensor, seen: Tensor, batch: dict[str, Tensor]) -> Tensor:
+        """How good each answer looks to the player who is asked."""
+        table = self.table()
+        layers = self.layers
+        asked = batch["asked"].long()
+        rows = torch.arange(len(asked), device=asked.device)
+        about = functional.embedding(batch["about"].int(), table)
+        where = batch["where"].long()
+        at = seen[rows, asked].gather(1, where.clamp(min=0)[:, :, None].expand(-1, -1, seen.shape[3]))
+        at = at * (where >= 0)[:, :, None]
+        options = torch.cat([batch["options"].float(), about[:, :, 0], about[:, :, 1], at], 2)
+        question = torch.cat(
+            [trunk[rows, asked], functional.embedding(batch["source"].int(), table), self.asks(batch["asks"].int())], 1
+        )
+        hidden = torch.relu(layers["policy_option"](options) + layers["policy_question"](question)[:, None])
+        found = layers["policy"](hidden)[:, :, 0]
+        offered = torch.arange(found.shape[1], device=found.device)[None, :] < batch["number"][:, None]
+        masked: Tensor = found.masked_fill(~offered, -1e4)
+        return masked
+
+    def weights(self, identity: str) -> dict[str, Any]:
+        """As `smashup.bots.learned.net` reads them."""
+        found: dict[str, Any] = {"version": np.int32(VERSION), "identity": np.str_(identity), "cards": np.array(NAMES)}
+        for name, layer in self.layers.items():
+            found[name] = _half(layer.weight.T)
+            found[f"{name}_bias"] = _half(layer.bias)
+        found["asks"] = _half(self.asks.weight)
+        found["properties"] = _half(self.by_property.weight.T)
+        found["embedded"] = _half(self.table()[1:])
+        return found
+
+
+def _half(weights: Any) -> np.ndarray[Any, Any]:
+    half: np.ndarray[Any, Any] = weights.detach().float().cpu().numpy().astype(np.float16)
+    return half

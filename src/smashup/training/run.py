@@ -1,0 +1,72 @@
+"""The steps of a training in one folder: play, note, fit. Each goes on where it was interrupted."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+from smashup.matches.workers import in_processes
+from smashup.training.games import blocks, play_block
+from smashup.training.positions import load, note_file
+
+
+def play_games(
+    folder: Path,
+    bot: str,
+    first: int,
+    games: int,
+    seconds: float | None = None,
+    exploring: float = 0.15,
+    weights: Path | None = None,
+    workers: int | None = None,
+    on_progress: Callable[[int], None] = lambda number: None,
+) -> int:
+    """Let a bot play against itself; returns how many games were added."""
+    done = 0
+    for number in in_processes(
+        play_block, blocks(folder / "games", bot, first, games, seconds, exploring, weights), workers
+    ):
+        done += number
+        on_progress(done)
+    return done
+
+
+def note_positions(
+    folder: Path, workers: int | None = None, on_progress: Callable[[int], None] = lambda number: None
+) -> int:
+    """Note the positions of all games that were added; returns how many positions that are."""
+    into = folder / "positions"
+    into.mkdir(parents=True, exist_ok=True)
+    todo = [
+        (path, into / f"{path.name.removesuffix('.games.gz')}.npz") for path in sorted((folder / "games").glob("*.gz"))
+    ]
+    done = 0
+    for number in in_processes(note_file, [pair for pair in todo if not pair[1].exists()], workers):
+        done += number
+        on_progress(done)
+    return done
+
+
+def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str], None] = lambda line: None) -> Path:
+    """Train a net on all positions of the folder; returns the file of its weights."""
+    from smashup.training.fitting import Progress, fit, write, write_curve
+
+    paths = sorted((folder / "positions").glob("*.npz"))
+    about = hashlib.sha256("\\n".join([path.name for path in paths]).encode())
+    about.update(f"{epochs} {seed}".encode())
+    identity = about.hexdigest()[:12]
+    positions, questions = load(paths)
+    on_progress(f"{len(positions['winner'])} positions and {len(questions['answer'])} questions of {len(paths)} files")
+
+    def tell(progress: Progress) -> None:
+        on_progress(
+            f"step {progress.step}/{progress.steps}: value {progress.value_loss:.4f} policy {progress.policy_loss:.4f} "
+            f"agreement {progress.agreement:.1%}"
+        )
+
+    model, curve = fit(positions, questions, epochs, seed, folder / f"checkpoint_{seed}.pt", identity, tell)
+    written = folder / f"weights_{seed}.npz"
+    write(model, written, identity)
+    write_curve(curve, folder / f"curve_{seed}.json")
+    return written

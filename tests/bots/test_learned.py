@@ -1,0 +1,136 @@
+"""The learned evaluation: fair, the same in torch and numpy, and careful about what it loads."""
+
+from __future__ import annotations
+
+import io
+
+import numpy as np
+import pytest
+
+from smashup import Game, Options
+from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
+from smashup.bots.learned.net import Net, load, shipped
+from smashup.bots.learned.search import NetBot, NetSearch
+from smashup.bots.mcts import grouped
+from smashup.engine import randomness
+from smashup.engine.errors import SetupError
+
+
+def positions(seed: int, players: int, every: int) -> list[Game]:
+    """Some positions of a random game, in effects and between them."""
+    game = Game.new(players, seed, Options(setup="random"), log=False)
+    rng, number = randomness.seeded(seed), 0
+    found: list[Game] = []
+    while (decision := game.decision) is not None and len(found) < 12:
+        number += 1
+        if game.turn > 0 and number % every == 0:
+            found.append(game.clone())
+        choice, rng = randomness.below(rng, len(decision))
+        game.choose(choice)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_player_cannot_know_changes_nothing_that_is_looked_at(players: int) -> None:
+    looked = 0
+    for seed in range(6):
+        for game in positions(seed, players, every=7):
+            for viewer in range(players):
+                here = look(game.state, viewer)
+                there = look(game.determinize(viewer, seed).state, viewer)
+                assert (here.rows, here.base_rows) == (there.rows, there.base_rows)
+                assert (here.bags, here.base_bags) == (there.bags, there.base_bags)
+                looked += 1
+    assert looked > 100
+
+
+def test_a_position_has_the_numbers_it_should_have() -> None:
+    for players in (2, 3, 4):
+        for game in positions(3, players, every=5):
+            decision = game.decision
+            assert decision is not None
+            looked = look(game.state, decision.player)
+            assert len(looked.rows) == players * OF_PLAYER
+            assert len(looked.base_rows) == players * len(game.state.bases) * OF_BASE
+            assert len(looked.starts) == 2 * players
+            asked = options(game.state, decision, decision.raw)
+            assert len(asked.rows) == len(decision) * OF_OPTION
+
+
+def test_chances_add_up_and_do_not_depend_on_how_many_are_asked_for_at_once() -> None:
+    net = shipped()
+    looks = [look(game.state, 0) for players in (2, 3, 4) for game in positions(5, players, every=9)]
+    together = net.chances(looks)
+    for one, chances in zip(looks, together, strict=True):
+        assert sum(chances) == pytest.approx(1)
+        assert net.chances([one])[0] == pytest.approx(chances, abs=1e-4)
+
+
+def test_the_policy_gives_every_answer_a_share() -> None:
+    net = shipped()
+    for game in positions(8, 3, every=4):
+        decision = game.decision
+        assert decision is not None
+        found = grouped(game.state, decision.raw)
+        asked = options(game.state, decision, [decision.raw[index] for index in found.values()])
+        chances, priors = net.judge(look(game.state, decision.player), asked, decision.player)
+        assert len(chances) == 3
+        assert len(priors) == len(found)
+        assert sum(priors) == pytest.approx(1)
+
+
+def stored(**changed: object) -> bytes:
+    weights = dict(np.load(io.BytesIO(whole())))
+    for name, value in changed.items():
+        if value is None:
+            del weights[name]
+        else:
+            weights[name] = value
+    written = io.BytesIO()
+    np.savez(written, **weights)
+    return written.getvalue()
+
+
+def whole() -> bytes:
+    from importlib.resources import files
+
+    return (files("smashup.bots.learned") / "weights.npz").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (lambda: b"", "no file of weights"),
+        (lambda: b"nonsense", "no file of weights"),
+        (lambda: whole()[: len(whole()) // 2], "no file of weights, or it is cut short"),
+        (lambda: stored(version=np.int32(0)), "version 0 of the features"),
+        (lambda: stored(identity=None), "no identity"),
+        (lambda: stored(value=np.zeros((3, 1), np.float16)), "value should have the shape"),
+        (lambda: stored(asks=np.full_like(np.load(io.BytesIO(whole()))["asks"], np.nan)), "damaged: asks"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused_with_the_reason(data: object, reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        load(data())  # type: ignore[operator]
+
+
+def test_a_card_the_weights_have_never_seen_is_known_by_its_properties() -> None:
+    names = np.load(io.BytesIO(whole()))["cards"].astype(object)
+    names[:] = [f"unheard of/{number}" for number in range(len(names))]
+    strange: Net = load(stored(cards=names.astype(str)))
+    game = positions(1, 2, every=6)[-1]
+    chances = strange.chances([look(game.state, 0)])[0]
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_a_search_answers_the_same_again_and_never_looks_at_the_real_cards() -> None:
+    for game in positions(4, 2, every=8)[:4]:
+        decision = game.decision
+        assert decision is not None
+        view = game.seen_by(decision.player)
+        first = NetBot(seed=1, iterations=6).choose(view, decision)
+        assert NetBot(seed=1, iterations=6).choose(view, decision) == first
+        search = NetSearch(view, decision, chance=5, net=shipped())
+        search.run(6, None)
+        assert all(world.state is not game.state for world in search.worlds)
+        assert set(search.weighed()) <= set(range(len(decision)))

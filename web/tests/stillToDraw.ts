@@ -1,0 +1,28 @@
+/** The factions whose cards and bases have no pictures of their own yet. This list only gets shorter. */
+
+export const STILL_TO_DRAW: readonly string[] = [
+  "aliens",
+  "anansi_tales",
+  "ancient_incas",
+  "bear_cavalry",
+  "cyborg_apes",
+  "dinosaurs",
+  "dragons",
+  "ghosts",
+  "grimms_fairy_tales",
+  "killer_plants",
+  "mythic_greeks",
+  "ninjas",
+  "polynesian_voyagers",
+  "robots",
+  "russian_fairy_tales",
+  "shapeshifters",
+  "sharks",
+  "steampunks",
+  "super_spies",
+  "superheroes",
+  "time_travelers",
+  "tornados",
+  "tricksters",
+  "zombies",
+];
