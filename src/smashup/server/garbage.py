@@ -11,8 +11,9 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 20_000
-"""So many new objects at a time are looked through, which takes a few milliseconds."""
+YOUNG, TIMES = 10_000, 3
+"""So many new objects at a time are looked through, and after three times what is left of them once more: that takes a few
+milliseconds, even while hundreds of tables are made."""
 NEVER = 1_000_000_000
 LOOK_EVERY = 5.0
 QUIET = 2.0
@@ -25,7 +26,7 @@ def set_up() -> None:
     """To be called when everything is loaded: that stays for good, and need not be looked through again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 20, NEVER)
+    gc.set_threshold(YOUNG, TIMES, NEVER)
 
 
 async def collect_when_quiet(heard_at: Callable[[], float]) -> None:
