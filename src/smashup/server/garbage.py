@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 
 YOUNG, TIMES = 10_000, 3
-"""So many new objects at a time are looked through, and after three times what is left of them once more: that takes a few
-milliseconds, even while hundreds of tables are made."""
+"""So many new objects are looked through at a time, and every third time what is left of them once more: that takes a
+few milliseconds, even while hundreds of tables are made."""
 NEVER = 1_000_000_000
 LOOK_EVERY = 5.0
 QUIET = 2.0
