@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from smashup.server.app import create_app
-from smashup.server.limits import LARGEST_FRAME
+from smashup.server.connections import config_for
 from smashup.server.settings import Settings
 
 WAIT = 20.0
@@ -28,10 +28,7 @@ class RunningServer:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app, port=0, log_config=None, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, lifespan="on"
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(config_for(self.app, settings, port=0, lifespan="on"))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         deadline = time.monotonic() + WAIT

@@ -47,6 +47,10 @@ class Cluster:
             connection.execute(f"CREATE DATABASE {name}")
         return f"postgresql://smashup@/{name}?host={self.folder}"
 
+    def restart(self) -> None:
+        """Every connection is lost."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", self.folder / "log", "-m", "fast", "restart")
+
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)

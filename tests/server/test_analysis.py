@@ -42,7 +42,7 @@ class Analysts:
         self.asked: list[tuple[str, Look]] = []
         self.fails = False
 
-    async def analyse(self, call: Callable[..., Any], source: Source, *arguments: Any) -> Any:
+    async def analyse(self, origin: str, call: Callable[..., Any], source: Source, *arguments: Any) -> Any:
         if call is bodies.looks_of:
             return list(LOOKS)
         self.asked.append((source.id, arguments[0]))
@@ -84,12 +84,12 @@ def test_an_analysis_goes_through_all_positions_and_is_kept(database):
         analysts = Analysts()
         found = make(analysts)
         assert (await found.find(source())).status == "none"
-        await found.start(source())
+        await found.start(source(), "me")
         job = await found.find(source())
         assert job.status == "running"
         await until(lambda: job.status == "done" and job.task is None)
         assert (job.total, job.estimates) == (4, [judged(look) for look in LOOKS])
-        await found.start(source())
+        await found.start(source(), "me")
         assert len(analysts.asked) == 4
         later = Analysts()
         again = await make(later).find(source())
@@ -103,7 +103,7 @@ def test_what_was_found_so_far_can_be_had_while_it_goes_on(tmp_path):
     async def act(make):
         analysts = Analysts(2)
         found = make(analysts)
-        await found.start(source())
+        await found.start(source(), "me")
         job = await found.find(source())
         await until(lambda: len(analysts.asked) == 3)
         assert (job.status, job.total, len(job.estimates)) == ("running", 4, 2)
@@ -115,16 +115,16 @@ def test_a_cancelled_analysis_keeps_what_it_has_and_goes_on_from_there(tmp_path)
     async def act(make):
         analysts = Analysts(2)
         found = make(analysts)
-        await found.start(source())
+        await found.start(source(), "me")
         await until(lambda: len(analysts.asked) == 3)
-        await found.cancel(source())
+        await found.cancel(source(), "me")
         job = await found.find(source())
         assert (job.status, len(job.estimates)) == ("cancelled", 2)
-        await found.cancel(source())
+        await found.cancel(source(), "me")
         later = Analysts()
         resumed = make(later)
         assert (await resumed.find(source())).status == "cancelled"
-        await resumed.start(source())
+        await resumed.start(source(), "me")
         job = await resumed.find(source())
         await until(lambda: job.status == "done")
         assert [look for _, look in later.asked] == LOOKS[2:]
@@ -136,7 +136,7 @@ def test_what_a_server_that_stops_had_found_is_there_when_it_starts_again(tmp_pa
     async def act(make):
         analysts = Analysts(3)
         found = make(analysts)
-        await found.start(source())
+        await found.start(source(), "me")
         await until(lambda: len(analysts.asked) == 4)
         await found.close()
         job = await make(Analysts()).find(source())
@@ -148,7 +148,7 @@ def test_what_a_server_that_stops_had_found_is_there_when_it_starts_again(tmp_pa
 def test_an_analysis_of_another_version_does_not_count(tmp_path, monkeypatch):
     async def act(make):
         found = make(Analysts())
-        await found.start(source())
+        await found.start(source(), "me")
         job = await found.find(source())
         await until(lambda: job.task is None)
         monkeypatch.setattr(review, "VERSION", review.VERSION + 1)
@@ -163,34 +163,54 @@ def test_a_failure_is_told_and_one_can_try_again(tmp_path):
         analysts = Analysts()
         analysts.fails = True
         found = make(analysts)
-        await found.start(source())
+        await found.start(source(), "me")
         job = await found.find(source())
         await until(lambda: job.status == "failed" and job.task is None)
         analysts.fails = False
-        await found.start(source())
+        await found.start(source(), "me")
         await until(lambda: job.status == "done")
 
     scene(str(tmp_path / "games.sqlite3"), act)
 
 
-def test_one_game_after_the_other_is_analysed_and_too_many_are_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(analyses, "MOST_WAITING", 2)
+def test_games_are_analysed_in_turns_and_too_many_are_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(analyses, "MOST_WAITING", 3)
+    monkeypatch.setattr(analyses, "MOST_OF_ONE", 2)
 
     async def act(make):
         analysts = Analysts(0)
         found = make(analysts)
-        await found.start(source("one"))
-        await found.start(source("two"))
-        await until(lambda: len(analysts.asked) == 1)
+        await found.start(source("one"), "me")
+        await found.start(source("two"), "me")
         with pytest.raises(Refused, match="too many games are waiting"):
-            await found.start(source("three"))
-        await found.cancel(source("two"))
+            await found.start(source("three"), "me")
+        await found.start(source("three"), "you")
+        with pytest.raises(Refused, match="too many games are waiting"):
+            await found.start(source("four"), "somebody else")
+        await found.cancel(source("two"), "me")
         assert (await found.find(source("two"))).status == "cancelled"
-        await found.start(source("three"))
+        await until(lambda: {id for id, _ in analysts.asked} >= {"one", "three"})
         for _ in range(8):
             analysts.free.release()
-        await until(lambda: len(analysts.asked) == 8)
-        assert [id for id, _ in analysts.asked] == ["one"] * 4 + ["three"] * 4
+        jobs = [await found.find(source(id)) for id in ("one", "three")]
+        await until(lambda: all(job.status == "done" for job in jobs))
+
+    scene(str(tmp_path / "games.sqlite3"), act)
+
+
+def test_an_analysis_is_stopped_only_by_who_asked_for_it(tmp_path):
+    async def act(make):
+        analysts = Analysts(0)
+        found = make(analysts)
+        await found.start(source(), "me")
+        with pytest.raises(Refused, match="somebody else asked"):
+            await found.cancel(source(), "a stranger")
+        await found.start(source(), "you")
+        await found.cancel(source(), "me")
+        job = await found.find(source())
+        assert job.status == "running"
+        await found.cancel(source(), "you")
+        assert job.status == "cancelled"
 
     scene(str(tmp_path / "games.sqlite3"), act)
 

@@ -17,6 +17,7 @@ from smashup.game.past import Past
 from smashup.server import bot_seats
 from smashup.server.bot_workers import BotWorkers, GamePoint, choice_of
 from smashup.server.setup import Deal
+from smashup.server.turns import Share
 from tests.server.clients import WAIT, take_turns
 
 DEAL = Deal([("aliens", "pirates"), ("robots", "zombies")], 7, Options(), Pool.of_today())
@@ -25,6 +26,9 @@ DEAL = Deal([("aliens", "pirates"), ("robots", "zombies")], 7, Options(), Pool.o
 def die(*_: object) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
+
+
+ME = Share("192.0.2.7")
 
 
 def think_until_told(point: GamePoint, *_: object) -> int:
@@ -43,10 +47,10 @@ def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
         thinkers = BotWorkers(1)
         try:
             position = GamePoint("one", DEAL, Past(()))
-            before = await thinkers.choose(position, "greedy", 5)
+            before = await thinkers.choose(ME, position, "greedy", 5)
             with pytest.raises(Exception, match="terminated abruptly"):
-                await thinkers.ask(die)
-            return [before, await thinkers.choose(position, "greedy", 5)]
+                await thinkers.ask(ME, die)
+            return [before, await thinkers.choose(ME, position, "greedy", 5)]
         finally:
             thinkers.close()
 
@@ -64,7 +68,7 @@ def test_a_worker_in_the_middle_of_a_thought_ends_with_its_server(tmp_path: Path
 
     async def scene() -> float:
         thinkers = BotWorkers(1)
-        thought = asyncio.create_task(thinkers.ask(begin_a_long_thought, sign))
+        thought = asyncio.create_task(thinkers.ask(ME, begin_a_long_thought, sign))
         while not sign.exists():
             assert not thought.done()
             await asyncio.sleep(0.01)

@@ -81,7 +81,7 @@ def test_what_is_only_kept_is_in_no_message(read):
     table = Table(row, entries)
     nobody = Attendance([False] * 3, [True] * 3, 0, 0.0, False)
     for viewer in (None, 0, 1, 2):
-        story = json.loads(snapshot(table, nobody, viewer, 0).model_dump_json(exclude_none=True))["story"]
+        story = json.loads(snapshot(table, nobody, viewer, 0))["story"]
         fields = {field for entry in story for field in entry}
         assert fields.isdisjoint({"token_hash", "waiting_for", "choice", "spent"})
         assert {"number", "at", "kind", "seat", "events"} <= fields

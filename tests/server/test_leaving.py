@@ -73,8 +73,9 @@ def test_a_person_who_is_here_or_just_gone_cannot_be_replaced_by_the_others(api,
         ann.until(lambda state: not state["seats"][1]["connected"])
         assert ann.refused("replace_by_bot", seat=1) == "not_gone"
         monkeypatch.setattr(live_table, "LONG_GONE", 0.0)
-        ann.do("replace_by_bot", seat=1, level="random")
-        assert ann.state["seats"][1]["level"] == "random"
+        assert ann.refused("replace_by_bot", seat=1, level="random") == "bad_request"  # Nor by whom one likes.
+        ann.do("replace_by_bot", seat=1, level="hard")
+        assert ann.state["seats"][1]["level"] == "hard"
         with api.at(table, second) as bob:
             bob.do("take_back_seat")
             assert "level" not in bob.state["seats"][1]

@@ -89,7 +89,7 @@ def test_who_reads_too_slowly_is_cut_off(monkeypatch):
 
     async def scene() -> list[object]:
         socket = Stuck()
-        connection = Outbox(socket)  # type: ignore[arg-type]
+        connection = Outbox(socket, "192.0.2.7")  # type: ignore[arg-type]
         for number in range(10):
             connection.send(str(number))
             await asyncio.sleep(0)

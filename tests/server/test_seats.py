@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 
 import pytest
 
@@ -184,3 +185,23 @@ def test_a_name_is_visible_text_of_a_reasonable_length(api, name):
     answer = api.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 422
     assert answer.json()["code"] == "bad_request"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "A\u3164nn", "\u115f"])
+def test_a_name_shows_something_in_every_place(api, name):
+    api.make("person", "random", name=name, status=422)
+
+
+@pytest.mark.parametrize("name", ["ann", "Ann\u200d", "\u200cAnn", "\uff21nn", "A\ufe0fnn"])
+def test_names_that_look_alike_are_the_same_name(api, name):
+    made = api.make("person", "person", open=True)
+    assert api.join(made["table"], name, 409)["code"] == "name_taken"
+
+
+def test_a_newcomer_has_time_to_come_before_a_bot_may_take_over(api, running):
+    made = api.make("person", "person", "person", open=True)
+    live = running.app.state.lobby._tables[made["table"]]
+    live._gone_since = [time.monotonic() - 1000] * 3  # The table is old.
+    with api.at(made["table"], made["token"]) as ann:
+        api.join(made["table"], "Bob")
+        assert ann.refused("replace_by_bot", seat=1) == "not_gone"

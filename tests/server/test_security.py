@@ -8,6 +8,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from smashup.server.limits import Bucket, Limits, Rate, TooMany
@@ -160,3 +161,35 @@ def test_each_address_has_a_bucket_of_its_own():
         strict.check("things", rate, "1.2.3.4")
     for _ in range(3):
         Limits(False).check("things", rate, "1.2.3.4")
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "more", "status"),
+    [
+        ("localhost:8000", "http://localhost:8000", {}, 201),
+        ("[::1]:8000", "http://[::1]:8000", {}, 201),
+        ("evil.example", "https://evil.example", {}, 403),
+        ("games.here", "https://games.here", {"X-Forwarded-For": "192.0.2.9"}, 201),
+    ],
+)
+def test_a_name_that_was_made_to_lead_to_this_machine_is_not_believed(strict, host, origin, more, status):
+    answer = Api(strict.url).http.post("/api/tables", json=TABLE, headers={"Host": host, "Origin": origin, **more})
+    assert answer.status_code == status
+
+
+def test_origins_are_read_as_browsers_write_them():
+    assert Settings(origins=("https://Games.example/",)).origins == ("https://games.example",)
+    for wrong in ("games.example", "https://games.example/page", "https://", "ftp://games.example"):
+        with pytest.raises(ValidationError, match="expected an origin such as"):
+            Settings(origins=(wrong,))
+
+
+def test_at_an_open_table_nobody_takes_every_seat(strict):
+    api = Api(strict.url)
+    made = api.make("person", "person", "person", open=True)
+    api.join(made["table"], "Bob")
+    assert api.join(made["table"], "Cleo", 403)["code"] == "no_free_seat"
+    elsewhere = {"X-Forwarded-For": "192.0.2.77"}
+    assert (
+        api.http.post(f"/api/tables/{made['table']}/join", json={"name": "Cleo"}, headers=elsewhere).status_code == 200
+    )

@@ -17,7 +17,11 @@ VARIABLES = {
     "SMASHUP_DATABASE": "postgresql://db/games",
     "SMASHUP_WORKERS": "3",
     "SMASHUP_ORIGINS": "https://a.example, https://b.example",
+    "SMASHUP_PROXIES": "10.0.0.0/8",
     "SMASHUP_LIMITED": "false",
+    "SMASHUP_KEEP_DAYS": "90",
+    "SMASHUP_CERTIFICATE": "/games.pem",
+    "SMASHUP_KEY": "/games.key",
     "SMASHUP_STATIC": "/page",
     "SMASHUP_STATISTICS": "/statistics.json",
     "SMASHUP_LOG_JSON": "1",
@@ -68,7 +72,11 @@ def test_every_setting_can_be_given_in_the_environment(settings, monkeypatch):
         database="postgresql://db/games",
         workers=3,
         origins=("https://a.example", "https://b.example"),
+        proxies="10.0.0.0/8",
         limited=False,
+        keep_days=90,
+        certificate=Path("/games.pem"),
+        key=Path("/games.key"),
         static=Path("/page"),
         statistics=Path("/statistics.json"),
         log_json=True,
@@ -86,7 +94,8 @@ def test_the_command_line_counts_before_the_environment(settings, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("SMASHUP_PORT", "http"), ("SMASHUP_PORT", "65536"), ("SMASHUP_WORKERS", "0")]
+    ("name", "value"),
+    [("SMASHUP_PORT", "http"), ("SMASHUP_PORT", "65536"), ("SMASHUP_WORKERS", "0"), ("SMASHUP_PROXIES", "nginx")],
 )
 def test_a_variable_that_makes_no_sense_is_refused_by_its_name(settings, monkeypatch, name, value):
     monkeypatch.setenv(name, value)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from smashup.engine.factions import Pool
-from smashup.server.database import METADATA, Database, address, default_path
+from smashup.server.database import METADATA, RECORDS, Database, address, default_path
 from smashup.server.errors import Refused, ServerError
 from smashup.server.journal import Record
 from smashup.server.protocol.journal import Said
@@ -53,6 +57,77 @@ def test_the_migrations_make_the_schema(database):
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     opened.close()
     Database(database).close()  # A database that is up to date stays as it is.
+
+
+def dies_at(text, statement):
+    """Open a database in a process that dies before it executes the statement of this number; False: it did not."""
+    if child := os.fork():
+        return os.waitpid(child, 0)[1] != 0
+    count = itertools.count(1)
+
+    @sa.event.listens_for(sa.Engine, "before_cursor_execute")
+    def die(*_: object) -> None:
+        if next(count) == statement:
+            os._exit(9)
+
+    try:
+        Database(text).close()
+    finally:
+        os._exit(0)
+
+
+def opened_again(text):
+    """The database; PostgreSQL may take a moment to notice that who had it is dead."""
+    deadline = time.monotonic() + 20
+    while True:
+        try:
+            return Database(text)
+        except ServerError as error:
+            if "another server" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+
+
+def as_it_was_first(text):
+    """Take a new database back to the tables of the first version, with a game in it."""
+    with_storage(text, lambda storage: storage.write([record(1)], [row()]))
+    database = Database(text)
+    with database.engine.begin() as connection:
+        for name in sorted(set(METADATA.tables) - {"tables", "records"}):
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '1'")
+    database.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("upgrade", [False, True])
+def test_a_server_that_dies_while_it_brings_the_database_up_to_date_leaves_it_as_it_was(
+    request, tmp_path, kind, upgrade
+):
+    for statement in range(1, 200):
+        text = str(tmp_path / f"{statement}.sqlite3")
+        if kind == "postgresql":
+            text = request.getfixturevalue("cluster").new_database()
+        if upgrade:
+            as_it_was_first(text)
+        died = dies_at(text, statement)
+        database = opened_again(text)
+        with database.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+            assert len(connection.execute(sa.select(RECORDS)).all()) == upgrade
+        database.close()
+        if not died:
+            break
+    assert 5 < statement < 200
+
+
+def test_what_an_earlier_version_left_half_done_is_finished(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    Database(str(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '1'")
+        connection.execute("DROP TABLE analyses")
+    Database(str(path)).close()
 
 
 def test_what_was_written_is_read_the_same(database):
@@ -169,7 +244,7 @@ def test_a_choice_that_cannot_be_written_is_refused_and_did_not_happen(api, runn
     """The table is then read again from its journal, and goes on."""
     made = api.make("person", "random", seed=6)
     storage = running.app.state.lobby.storage
-    commit = storage._commit
+    commit, change = storage._commit, storage._change
 
     def fail(parts):
         raise OperationalError("INSERT", {}, Exception("disk full"))
@@ -178,15 +253,109 @@ def test_a_choice_that_cannot_be_written_is_refused_and_did_not_happen(api, runn
         assert ann.until_asked()
         before = ann.state
         monkeypatch.setattr(storage, "_commit", fail)
+        monkeypatch.setattr(storage, "_change", fail)
         answer = ann.ask("choose", decision=before["decision"]["number"], key=before["decision"]["options"][0]["key"])
         assert (answer["type"], answer["code"]) == ("error", "not_written")
         assert api.get("/api/health", 503)["database"] == "failing"
         assert ann.closed_with() == 1012
         assert ann.heard[-1]["type"] == "closing"
     monkeypatch.setattr(storage, "_commit", commit)
+    monkeypatch.setattr(storage, "_change", change)
     with api.at(made["table"], made["token"], since=before["number"]) as ann:
         assert ann.story == []
         assert ann.state["game"] == before["game"]
         assert ann.state["decision"] == before["decision"]
         ann.choose(0)
     assert api.get("/api/health")["database"] == "ok"
+
+
+# Rough edges.
+
+
+def test_the_database_stays_this_servers_when_it_is_restarted(cluster):
+    text = cluster.new_database()
+    first = Database(text)
+    cluster.restart()
+    with first.engine.connect() as connection:
+        connection.execute(sa.select(1))
+    with pytest.raises(ServerError, match="another server already uses"):
+        Database(text)
+    first.close()
+    Database(text).close()
+
+
+def test_who_lost_the_database_to_another_server_meanwhile_writes_no_more(cluster):
+    text = cluster.new_database()
+    first = Database(text)
+    cluster.restart()
+    second = Database(text)
+    with pytest.raises(SQLAlchemyError, match="another server uses"):
+        first.engine.connect()
+    second.close()
+    first.close()
+
+
+def test_health_comes_back_by_itself(database):
+    async def scene(storage):
+        storage.healthy = False
+        assert await storage.is_well()
+        assert storage.healthy
+
+    with_storage(database, scene)
+
+
+def test_health_is_told_while_the_database_hangs(tmp_path, monkeypatch):
+    monkeypatch.setattr("smashup.server.storage.ANSWERS_WITHIN", 0.1)
+
+    async def scene(storage):
+        go_on = threading.Event()
+        monkeypatch.setattr(storage, "_query", lambda _: go_on.wait(20))
+        assert [await storage.is_well() for _ in range(5)] == [False] * 5
+        go_on.set()
+        monkeypatch.undo()
+
+    with_storage(str(tmp_path / "games.sqlite3"), scene)
+
+
+def test_only_tables_at_which_nothing_has_happened_for_long_are_deleted(database):
+    async def scene(storage):
+        await storage.write(
+            [record(1, "old"), record(1, "used"), record(1, "new")], [row("old"), row("used"), row("new")]
+        )
+        await storage.change(
+            lambda connection: connection.execute(
+                sa.update(RECORDS).where(RECORDS.c.table_id != "new").values(at=1000.0)
+            )
+        )
+        assert await storage.delete_old(2000.0, {"used"}) == 1
+        assert [await storage.read(id) is None for id in ("old", "used", "new")] == [True, False, False]
+
+    with_storage(database, scene)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE records SET data = 'no JSON'",
+        "UPDATE records SET kind = 'unheard_of'",
+        "UPDATE records SET data = '[]'",
+        "DELETE FROM records WHERE number = 1",
+        """UPDATE tables SET settings = json_set(settings, '$.unheard_of', 1)""",
+        "UPDATE tables SET settings = 'null'",
+    ],
+)
+def test_a_table_that_was_written_otherwise_is_refused_in_words(tmp_path, damage):
+    path = str(tmp_path / "games.sqlite3")
+
+    async def write(storage):
+        await storage.write([record(1), record(2)], [row()])
+
+    async def read(storage):
+        with pytest.raises(Refused, match="another version, or is damaged") as refused:
+            await storage.read("one")
+        assert (refused.value.code, refused.value.status) == ("outdated", 409)
+
+    with_storage(path, write)
+    with sqlite3.connect(path) as connection:
+        connection.execute(damage)
+    with_storage(path, read)

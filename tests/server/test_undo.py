@@ -7,7 +7,7 @@ import pytest
 from smashup.server import journal
 from smashup.server.commands import chosen
 from smashup.server.new_table import new_table
-from smashup.server.protocol.journal import SeatChanged
+from smashup.server.protocol.journal import SeatChanged, UndoAnswered, UndoAsked
 from smashup.server.protocol.tables import NewTable
 from smashup.server.undo import UndoPlan, undo_plan
 from tests.server.clients import take_turns
@@ -147,3 +147,52 @@ def test_what_a_bot_learned_does_not_matter():
     assert undo_plan(table, 0, [True, False]) == UndoPlan(
         undo_plan(table, 0, [True, False]).back_to, frozenset(), False
     )
+
+
+# Somebody is away, and a bot plays for them.
+
+
+def played(*plans, until_turn):
+    table = three(*plans)
+    while table.game.turn < until_turn:
+        choose(table)
+    return table
+
+
+def replace(table, seat, by):
+    journal.append(table, [SeatChanged(seat=seat, change="bot", by=by, name=table.names[seat], level="normal")])
+
+
+def test_choices_from_before_a_bot_took_over_stand_until_that_person_agrees():
+    for by in (0, 1, None):
+        table = played("person", "person", until_turn=3)
+        replace(table, 1, by)
+        assert undo_plan(table, 0, [True, False]).consent == {1}
+
+
+def test_who_was_replaced_without_wanting_it_is_asked_about_what_others_learned_since():
+    wants, does_not = (played("person", "person", until_turn=3) for _ in range(2))
+    replace(wants, 1, 1)
+    replace(does_not, 1, 0)
+    for table in (wants, does_not):
+        turn = table.game.turn
+        while table.game.turn < turn + 2:
+            choose(table)
+        plan = undo_plan(table, 0, [True, False])
+        assert (plan.consent, plan.reveals) == (({1}, True) if table is does_not else (frozenset(), False))
+
+
+def test_to_replace_who_was_asked_is_no_consent():
+    table = played("person", "person", until_turn=3)
+    journal.append(table, [UndoAsked(seat=0, back_to=table.moves[0].position, waiting_for=(1,))])
+    replace(table, 1, 0)
+    assert table.wish is not None
+    assert table.wish.waiting_for == {1}
+    journal.append(table, [UndoAnswered(seat=1, agree=True)])
+    assert table.moves == []
+
+
+def test_who_conceded_is_not_asked():
+    table = played("person", "person", "person", until_turn=3)
+    journal.append(table, [SeatChanged(seat=1, change="conceded", by=1, name=table.names[1], level="normal")])
+    assert 1 not in undo_plan(table, 0, [True, False, True]).consent

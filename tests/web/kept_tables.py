@@ -88,7 +88,7 @@ class Recording:
         told: list[str] = []
 
         def notice(entry: Entry) -> None:
-            told.extend(dumped(message) for message in news(self.table, self.here, entry, [ME]))
+            told.extend(news(self.table, self.here, entry, [ME]))
 
         answer = self.bot.choose(game.seen_by(decision.player), decision)
         journal.append(self.table, [chosen(decision, answer, "bot", 0.0)], notice)
@@ -96,8 +96,8 @@ class Recording:
 
     def now(self) -> str:
         """The snapshot seat 0 would get, with the last part of the story."""
-        whole = snapshot(self.table, self.here, ME, 0)
-        return dumped(whole.model_copy(update={"story": whole.story[-STORY:]}))
+        whole = json.loads(snapshot(self.table, self.here, ME, 0))
+        return json.dumps(whole | {"story": whole["story"][-STORY:]})
 
     @property
     def question(self) -> str:
@@ -108,10 +108,6 @@ class Recording:
     @property
     def minions(self) -> int:
         return sum(len(base.minions) for base in self.table.game.state.bases) if self.table.game else 0
-
-
-def dumped(message: Any) -> str:
-    return str(message.model_dump_json(exclude_none=True))
 
 
 def found(players: int, wanted: Callable[[Recording], bool]) -> Recording:

@@ -18,7 +18,11 @@ VARIABLES = (
     "SMASHUP_DATABASE",
     "SMASHUP_WORKERS",
     "SMASHUP_ORIGINS",
+    "SMASHUP_PROXIES",
     "SMASHUP_LIMITED",
+    "SMASHUP_KEEP_DAYS",
+    "SMASHUP_CERTIFICATE",
+    "SMASHUP_KEY",
     "SMASHUP_STATIC",
     "SMASHUP_STATISTICS",
     "SMASHUP_LOG_JSON",
@@ -47,6 +51,19 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--origin", action="append", dest="origins", metavar="URL", help="pages from there may connect, too"
     )
+    parser.add_argument(
+        "--proxies",
+        metavar="ADDRESSES",
+        help="who is believed about where a request comes from, with commas between them (127.0.0.1,::1)",
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=at_least_one,
+        metavar="N",
+        help="delete tables at which nothing has happened for so long (never)",
+    )
+    parser.add_argument("--certificate", type=Path, metavar="FILE", help="speak TLS with this certificate (no TLS)")
+    parser.add_argument("--key", type=Path, metavar="FILE", help="the key of the certificate (in the same file)")
     parser.add_argument(
         "--statistics",
         type=Path,

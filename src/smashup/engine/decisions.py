@@ -27,7 +27,7 @@ from smashup.engine.factions import FACTIONS
 from smashup.engine.happenings import Trigger
 from smashup.engine.hooks import Hooks
 from smashup.engine.power import power
-from smashup.engine.shapes import OptionSeen
+from smashup.engine.shapes import Naming, OptionSeen
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 from smashup.engine.trial import has_no_effect
 
@@ -130,12 +130,23 @@ class Decision:
 
     def options_with(self, names: Sequence[str]) -> tuple[Option, ...]:
         """The options, their labels calling the players by these names."""
-        return describe(self._state, self.player, self.raw, names)
+        found = describe(self._state, self.player, self.raw, names)
+        if self._keys is None:  # They are the same whatever the players are called.
+            self._keys = tuple([option.key for option in found])
+        return found
 
     @property
     def question(self) -> str:
         """What is asked, as an id that no wording changes: `play_cards`, `which_ability`, `collector/minion`."""
         return self.asks if self.source is None else f"{self.source.key}/{self.asks}"
+
+    def prompt_for(self, viewer: int | None) -> str:
+        """What is asked, as this viewer (None: a spectator) may hear it: it names no card that they do not know."""
+        prompt = self.prompt
+        if isinstance(prompt, Naming) and viewer != self.player:
+            knows = self._state.seen[-1 if viewer is None else viewer] >> prompt.card & 1
+            return prompt if knows else prompt.hidden
+        return prompt
 
     @property
     def is_play_cards(self) -> bool:

@@ -42,6 +42,7 @@ from smashup.engine.leaving import affect, begins_giving_power, check_lasting_pr
 from smashup.engine.permissions import can_play_special, charging_abilities, minion_allowed
 from smashup.engine.protection import look_again
 from smashup.engine.reactions import card_of, collect
+from smashup.engine.shapes import Naming
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Played, State
 from smashup.engine.zones import discard, to_discard_pile
 
@@ -115,7 +116,7 @@ def _pay_for_minion(state: State, player: int, card: int, base: BaseInPlay) -> E
 
 def _pay(state: State, player: int, card: int, base: BaseInPlay, ability: Card) -> Effect:
     hand = state.hands[player]
-    prompt = f"Discard a card to play {state.table[card].name} on {base.definition.name}."
+    prompt = Naming(f"Discard a card to play {{}} on {base.definition.name}.", card, state.table[card].name)
     for _ in range(ability.cost_of_minion_here(player, base)):
         others = of_cards(state, [other for other in hand if other != card])
         picked = yield from ask(state, player, "cost", prompt, type(ability), others)

@@ -268,7 +268,7 @@ def play_specials(state: State, moment: str) -> Effect:
         player = (player + 1) % state.players
 
 
-def standing(state: State, base: BaseInPlay) -> list[tuple[int, int, int]]:
-    """If the base scored now: (player, place, VP) for each player who would take a place."""
-    found, _ = places_and_totals(state, base)
+def standing(state: State, base: BaseInPlay, there: list[int]) -> list[tuple[int, int, int]]:
+    """If the base scored now, with these totals: (player, place, VP) for each player who would take a place."""
+    found = places(there, {minion.controller for minion in base.minions})
     return sorted((player, place, award_for(state, base, player, place)) for player, place in found.items())

@@ -10,6 +10,7 @@ from smashup.engine.answers import PILES, Answer, in_pile, minion_on, of_cards, 
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.permissions import action_options, minion_allowed
 from smashup.engine.playing import make_play
+from smashup.engine.shapes import Naming
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, State
 from smashup.engine.zones import into_hand, look, refill, reveal, shuffle_deck
 
@@ -73,7 +74,7 @@ def _use(state: State, source: type[Card], player: int, card: int, plays: list[A
     """Play what was found, or place it into the hand."""
     name = state.table[card].name
     [take] = of_texts({"hand": f"{name} into your hand"})
-    prompt = f"Play {name} now, or place it into your hand?"
+    prompt = Naming("Play {} now, or place it into your hand?", card, name)
     picked = yield from ask(state, player, "play_or_take", prompt, source, [*plays, take])
     if picked is not take:
         return (yield from make_play(state, player, picked))

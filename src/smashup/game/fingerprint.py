@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import lru_cache
 from typing import Any
 
 from smashup.engine.decisions import Decision
@@ -57,40 +58,49 @@ def fingerprint(state: State, decision: Decision | None) -> str:
 
 def table_fingerprint(state: State) -> str:
     """A hash of what lies where, the scores and whose turn it is: what a save holds, to be compared by any version."""
-    return _hashed(_table(state))
+    return _digest([_table(state)])
 
 
-def _table(state: State) -> Any:
+def _table(state: State) -> list[tuple[str, Any]]:
+    """What lies where, as JSON can say it: it is hashed after nearly every choice of a table."""
     names = state.table
 
     def pile(cards: list[int]) -> list[str]:
         return [names[card].name for card in cards]
 
-    return {
-        "turn": [state.turn, state.current, state.phase, state.minion_plays, state.action_plays],
-        "vp": state.vp,
-        "hands": [pile(hand) for hand in state.hands],
-        "decks": [pile(deck) for deck in state.decks],
-        "discard piles": [pile(discards) for discards in state.discards],
-        "bases": [
+    return [
+        ("turn", [state.turn, state.current, state.phase, state.minion_plays, state.action_plays]),
+        ("vp", state.vp),
+        ("hands", [pile(hand) for hand in state.hands]),
+        ("decks", [pile(deck) for deck in state.decks]),
+        ("discard piles", [pile(discards) for discards in state.discards]),
+        (
+            "bases",
             [
-                base.definition.name,
-                base.counters,
-                [_in_play(m) for m in base.minions],
-                [_in_play(a) for a in base.actions],
-            ]
-            for base in state.bases
-        ],
-        "base deck": pile(state.base_deck),
-        "base discard pile": pile(state.base_discard),
-        "memos": sorted(state.memos.items()),
-        "extra plays": len(state.extra_plays),
-        "lasting": len(state.lasting),
-        "factions": state.rules.factions,
-        "draft": state.rules.draft,
-        "chance": state.rng,
-        "options": [[name, value] for name, value in state.rules.options.to_dict().items() if value != _USUAL[name]],
-    }
+                [
+                    base.definition.name,
+                    base.counters,
+                    [_in_play(m) for m in base.minions],
+                    [_in_play(a) for a in base.actions],
+                ]
+                for base in state.bases
+            ],
+        ),
+        ("base deck", pile(state.base_deck)),
+        ("base discard pile", pile(state.base_discard)),
+        ("memos", _plain(sorted(state.memos.items()))),
+        ("extra plays", len(state.extra_plays)),
+        ("lasting", len(state.lasting)),
+        ("factions", state.rules.factions),
+        ("draft", _plain(state.rules.draft)),
+        ("chance", state.rng),
+        ("options", _unusual(state.rules.options)),
+    ]
+
+
+@lru_cache(maxsize=256)
+def _unusual(options: Options) -> Any:
+    return _plain([[name, value] for name, value in options.to_dict().items() if value != _USUAL[name]])
 
 
 def _in_play(card: CardInPlay) -> list[Any]:
@@ -98,7 +108,11 @@ def _in_play(card: CardInPlay) -> list[Any]:
 
 
 def _hashed(*things: Any) -> str:
-    return hashlib.blake2b(json.dumps(_plain(things)).encode(), digest_size=12).hexdigest()
+    return _digest(_plain(things))
+
+
+def _digest(plain: Any) -> str:
+    return hashlib.blake2b(json.dumps(plain).encode(), digest_size=12).hexdigest()
 
 
 def _plain(value: Any) -> Any:

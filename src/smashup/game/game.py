@@ -170,7 +170,8 @@ class Game:
 
     def _index_of(self, choice: object, decision: Decision) -> int:
         keys = decision.keys
-        if isinstance(choice, SupportsIndex) and not isinstance(choice, bool):
+        # Text first: to find out that it is no index takes a while.
+        if not isinstance(choice, str | bool) and isinstance(choice, SupportsIndex):
             with suppress(TypeError):  # An array of several numbers looks like an index and is none.
                 index = operator.index(choice)
                 if 0 <= index < len(keys):

@@ -146,7 +146,7 @@ class Replay:
             is_open = viewer == ALL or (decision is not None and decision.player == viewer)
             if viewer == ALL:
                 view = game.view(None, everything=True)
-                view["decision"] = question(decision, True, names) if decision is not None else None
+                view["decision"] = question(decision, decision.player, names) if decision is not None else None
             else:
                 view = game.view(viewer, everything=False, names=names)
             yield Position(

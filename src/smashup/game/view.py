@@ -6,6 +6,7 @@ Hidden cards stop here, in one place: whatever shows a game to anybody, on a scr
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -14,7 +15,7 @@ from smashup.engine.answers import kind_of
 from smashup.engine.decisions import Decision
 from smashup.engine.draft import Draft
 from smashup.engine.factions import FACTIONS
-from smashup.engine.power import breakpoint_of, power, totals
+from smashup.engine.power import breakpoint_of, powers_and_totals
 from smashup.engine.scoring import standing
 from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, ExtraPlay, State
 from smashup.game.view_types import (
@@ -24,6 +25,7 @@ from smashup.game.view_types import (
     DraftedFaction,
     DraftSeen,
     ExtraPlaySeen,
+    FactionName,
     PlayerSeen,
     QuestionSeen,
     View,
@@ -42,8 +44,24 @@ def views(
 ) -> list[View]:
     """What each of these players (None: a spectator) may know; for the other parameters see `Game.view`."""
     open_game = state.phase == OVER if everything is None else everything
-    bases = [_base(state, base) for base in state.bases]
-    return [_view(state, decision, player, open_game, bases, names) for player in players]
+    shared = _Shared(state)
+    return [_view(state, decision, player, open_game, shared, names) for player in players]
+
+
+class _Shared:
+    """What looks the same to everybody: it is made once for all views."""
+
+    __slots__ = ("base_discard", "bases", "discard_piles", "draft", "extra_plays", "face_up", "factions", "winners")
+
+    def __init__(self, state: State) -> None:
+        self.bases = [_base(state, base) for base in state.bases]
+        self.base_discard = _cards(state, state.base_discard)
+        self.discard_piles = [_cards(state, pile) for pile in state.discards]
+        self.extra_plays = [_extra(play) for play in state.extra_plays]
+        self.factions = _factions(state.rules.factions, state.players)
+        self.draft = _draft(state.rules.draft)
+        self.winners = list(state.winners)
+        self.face_up = face_up_base(state) is not None
 
 
 def _view(
@@ -51,7 +69,7 @@ def _view(
     decision: Decision | None,
     player: int | None,
     open_game: bool,
-    bases: list[BaseSeen],
+    shared: _Shared,
     names: Sequence[str] | None,
 ) -> View:
     return {
@@ -60,33 +78,36 @@ def _view(
         "current_player": state.current,
         "you": player,
         "over": state.phase == OVER,
-        "winners": list(state.winners),
+        "winners": shared.winners,
         "target_vp": state.rules.options.target_vp,
         "minion_plays": state.minion_plays,
         "action_plays": state.action_plays,
-        "extra_plays": [_extra(play) for play in state.extra_plays],
-        "players": [_player(state, who, player, open_game) for who in range(state.players)],
-        "bases": bases,
+        "extra_plays": shared.extra_plays,
+        "players": [_player(state, who, player, open_game, shared) for who in range(state.players)],
+        "bases": shared.bases,
         "base_deck": len(state.base_deck),
         "base_deck_top": _known_run(state, state.base_deck, player, open_game),
-        "base_deck_face_up": face_up_base(state) is not None,
-        "base_discard": _cards(state, state.base_discard),
+        "base_deck_face_up": shared.face_up,
+        "base_discard": shared.base_discard,
         "scoring": state.scoring.base.id if state.scoring is not None else None,
         "resolving": _cards(state, [card for card in state.limbo if open_game or _sees(state, player, card)]),
-        "draft": _draft(state.rules.draft),
-        "decision": None if decision is None else question(decision, decision.player == player, names),
+        "draft": shared.draft,
+        "decision": None if decision is None else question(decision, player, names, open_game),
     }
 
 
-def question(decision: Decision, with_options: bool, names: Sequence[str] | None = None) -> QuestionSeen:
-    """What is asked; in the options' labels the players are called by `names`."""
+def question(
+    decision: Decision, viewer: int | None, names: Sequence[str] | None = None, open_game: bool = False
+) -> QuestionSeen:
+    """What is asked, as the viewer may hear it: the options only who is asked. In their labels the players are called
+    by `names`."""
     found: QuestionSeen = {
         "player": decision.player,
         "question": decision.question,
-        "prompt": decision.prompt,
+        "prompt": decision.prompt if open_game else decision.prompt_for(viewer),
         "source": decision.source.name if decision.source is not None else None,
     }
-    if with_options:
+    if decision.player == viewer:
         options = decision.options if names is None else decision.options_with(names)
         found["options"] = [option.to_dict() for option in options]
     return found
@@ -134,18 +155,28 @@ def _known_run(state: State, deck: Sequence[int], player: int | None, open_game:
     return known
 
 
-def _player(state: State, who: int, viewer: int | None, open_game: bool) -> PlayerSeen:
+@lru_cache(maxsize=1024)
+def _factions(factions: tuple[tuple[str, ...], ...], players: int) -> list[list[FactionName]]:
+    """Each player's factions. They stay the same for a whole game, so they are kept."""
+    found: list[list[FactionName]] = [[{"key": key, "name": FACTIONS[key].name} for key in keys] for keys in factions]
+    return found + [[] for _ in range(players - len(found))]
+
+
+def _player(state: State, who: int, viewer: int | None, open_game: bool, shared: _Shared) -> PlayerSeen:
     hand = state.hands[who]
-    known = [card for card in hand if open_game or who == viewer or _sees(state, viewer, card)]
-    factions = state.rules.factions[who] if who < len(state.rules.factions) else ()
+    if open_game or who == viewer:
+        known = hand
+    else:
+        seen = state.seen[-1 if viewer is None else viewer]
+        known = [card for card in hand if seen >> card & 1]
     return {
-        "factions": [{"key": key, "name": FACTIONS[key].name} for key in factions],
+        "factions": shared.factions[who],
         "vp": state.vp[who],
         "hand_size": len(hand),
         "hand": _held(state, who, sorted(known) if who != viewer else known),
         "deck_size": len(state.decks[who]),
         "deck_top": _known_run(state, state.decks[who], viewer, open_game),
-        "discard_pile": _cards(state, state.discards[who]),
+        "discard_pile": shared.discard_piles[who],
     }
 
 
@@ -159,7 +190,8 @@ def _held(state: State, who: int, cards: Sequence[int]) -> list[CardSeen]:
     return found
 
 
-def _in_play(state: State, card: CardInPlay) -> CardInPlaySeen:
+def _in_play(state: State, card: CardInPlay, power: int = 0) -> CardInPlaySeen:
+    """A card in play; `power` is that of a minion now."""
     definition = card.definition
     found: CardInPlaySeen = {
         "id": card.id,
@@ -170,7 +202,7 @@ def _in_play(state: State, card: CardInPlay) -> CardInPlaySeen:
         "abilities_cancelled": bool(definition.hooks and not card.hooks),
     }
     if definition.is_minion:
-        found["power"] = power(state, card)
+        found["power"] = power
         found["printed_power"] = definition.power
         found["counters"] = card.counters
         found["actions"] = [_in_play(state, action) for action in card.actions]
@@ -182,17 +214,18 @@ def _in_play(state: State, card: CardInPlay) -> CardInPlaySeen:
 
 
 def _base(state: State, base: BaseInPlay) -> BaseSeen:
+    strengths, there = powers_and_totals(state, base)
     found: BaseSeen = {
         "id": base.id,
         "name": base.definition.name,
         "breakpoint": breakpoint_of(state, base),
         "printed_breakpoint": base.definition.breakpoint,
         "vp": list(base.definition.vp),
-        "totals": totals(state, base),
+        "totals": there,
         "if_scored_now": [
-            {"player": player, "place": place + 1, "vp": vp} for player, place, vp in standing(state, base)
+            {"player": player, "place": place + 1, "vp": vp} for player, place, vp in standing(state, base, there)
         ],
-        "minions": [_in_play(state, minion) for minion in base.minions],
+        "minions": [_in_play(state, *pair) for pair in zip(base.minions, strengths, strict=True)],
         "actions": [_in_play(state, action) for action in base.actions],
         "counters": base.counters,
         "abilities_cancelled": bool(base.definition.hooks and not base.hooks),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 import smashup
-from smashup.server import routes, websocket
+from smashup.server import garbage, routes, websocket
 from smashup.server.bot_workers import BotWorkers
 from smashup.server.database import Database
 from smashup.server.errors import Refused
@@ -34,9 +35,11 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(database or Database(settings.database))
-        app.state.lobby = Lobby(storage, BotWorkers(settings.workers))
+        app.state.lobby = Lobby(storage, BotWorkers(settings.workers), settings.keep_days)
         app.state.archive = Archive(app.state.lobby)
+        collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: app.state.lobby.heard_at))
         yield
+        collecting.cancel()
         await app.state.archive.close()
         await app.state.lobby.close()
 
@@ -59,7 +62,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     app.include_router(replays.router)
     app.include_router(websocket.router)
     app.mount("/", Pages(settings.static))
-    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(Guard, settings=settings)
     return app
 
 

@@ -113,7 +113,7 @@ class BotSeats:
             return scripted
         seed = randomness.mix(table.row.bot_seed + decision.player) >> 1
         try:
-            return await self._workers.choose(self._live.point(), level, seed)
+            return await self._workers.choose(self._live.share, self._live.point(), level, seed)
         except Exception:
             # The game must go on, even with a bot that fails.
             log.exception("a bot failed", extra={"table": table.id, "level": level})

@@ -27,6 +27,7 @@ from smashup.game import Game
 from smashup.game.past import Past
 from smashup.server.metrics import BOT_SECONDS
 from smashup.server.setup import Deal
+from smashup.server.turns import ADVICE, Share, Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -109,8 +110,10 @@ def _begin_worker(life: Connection, niceness: int) -> None:
 class WorkerPool:
     """Worker processes, which are replaced when they die."""
 
-    def __init__(self, workers: int, niceness: int = 0) -> None:
-        """`niceness`: how far they stand back when others need the processor."""
+    def __init__(self, workers: int, niceness: int = 0, kept_free: int = 0) -> None:
+        """`niceness`: how far they stand back when others need the processor; `kept_free`: how many of them are only
+        for what is most urgent."""
+        self._turns = Turns(workers, kept_free)
         self._workers = workers
         self._niceness = niceness
         # Not a plain fork: the server has threads.
@@ -127,12 +130,13 @@ class WorkerPool:
             self._workers, mp_context=self._context, initializer=_begin_worker, initargs=(self._life, self._niceness)
         )
 
-    async def ask(self, call: Callable[P, T], *arguments: Any) -> T:
-        """Have a worker call a function of a module; what it raises is raised here."""
+    async def ask(self, share: Share, call: Callable[P, T], *arguments: Any) -> T:
+        """Have a worker call a function of a module when it is this one's turn; what it raises is raised here."""
         for left in reversed(range(TRIES)):
+            await self._turns.wait(share)
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, call, *arguments)
+                return await self._submit(share, pool, call, *arguments)
             except BrokenProcessPool:
                 if self._closed or not left:
                     raise
@@ -142,6 +146,22 @@ class WorkerPool:
                     pool.shutdown(wait=False, cancel_futures=True)
         raise AssertionError("every try returns or raises")
 
+    async def _submit(self, share: Share, pool: ProcessPoolExecutor, call: Callable[..., T], *arguments: Any) -> T:
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
+
+        def end(_: object) -> None:
+            # Not before the worker has finished, even where nobody waits for the answer any more.
+            with contextlib.suppress(RuntimeError):  # The loop is closed already.
+                loop.call_soon_threadsafe(self._turns.end, share, time.perf_counter() - began)
+
+        try:
+            asked = pool.submit(call, *arguments)
+        except RuntimeError:
+            self._turns.end(share, 0.0)
+            raise
+        asked.add_done_callback(end)
+        return await asyncio.wrap_future(asked)
+
     def close(self) -> None:
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -149,15 +169,18 @@ class WorkerPool:
 
 
 class BotWorkers(WorkerPool):
-    """The processes in which bots think."""
+    """The processes in which bots think. There are two at least: one is always for the games that people play."""
 
-    async def choose(self, point: GamePoint, level: str, seed: int) -> int:
+    def __init__(self, workers: int) -> None:
+        super().__init__(max(2, workers), kept_free=1)
+
+    async def choose(self, share: Share, point: GamePoint, level: str, seed: int) -> int:
         """The index of the option that the bot of this level and seed takes."""
         began = time.perf_counter()
-        chosen = await self.ask(choice_of, point, level, seed)
+        chosen = await self.ask(share, choice_of, point, level, seed)
         BOT_SECONDS.observe(time.perf_counter() - began)
         return chosen
 
-    async def advise(self, point: GamePoint) -> list[BotAdvice]:
+    async def advise(self, origin: str, point: GamePoint) -> list[BotAdvice]:
         """What a bot would tell the player who is to decide, best first."""
-        return await self.ask(advice_on, point)
+        return await self.ask(Share(origin, ADVICE), advice_on, point)

@@ -25,18 +25,20 @@ from smashup.server.protocol.journal import (
     UndoAnswered,
     UndoAsked,
 )
-from smashup.server.seats import DEFAULT_LEVEL, Seat, bot_name, check_level
-from smashup.server.table import Attendance, Table
+from smashup.server.seats import DEFAULT_LEVEL, Seat, bot_name, check_level, check_substitute
+from smashup.server.table import MOST_ASIDES, Attendance, Table
 from smashup.server.undo import undo_plan
 
 KEYS_NAMED = 12
 """At most this many of the expected keys are listed in a refusal."""
 
 
-def change_for(table: Table, attendance: Attendance, seat: int | None, request: Message) -> Entry:
-    """What the request changes."""
+def change_for(table: Table, attendance: Attendance, seat: int | None, request: Message) -> Entry | None:
+    """What the request changes; None if nothing."""
     if seat is None:
         raise Refused("not_seated", "you are watching; only a player with a seat's token can do that", 403)
+    if table.asides >= MOST_ASIDES and type(request) in _ENDLESS:
+        raise Refused("story_full", "so much was said and taken back here that only choices are written down now")
     return _CHANGES[type(request)](table, attendance, seat, request)
 
 
@@ -120,7 +122,9 @@ def _chat(table: Table, attendance: Attendance, seat: int, request: requests.Cha
     return Said(seat=seat, text=request.text)
 
 
-def _set_speed(table: Table, attendance: Attendance, seat: int, request: requests.SetSpeed) -> Entry:
+def _set_speed(table: Table, attendance: Attendance, seat: int, request: requests.SetSpeed) -> Entry | None:
+    if request.speed == table.speed:
+        return None
     return SpeedSet(seat=seat, speed=request.speed)
 
 
@@ -153,7 +157,8 @@ def _replace_by_bot(table: Table, attendance: Attendance, seat: int, request: re
         raise Refused("not_gone", f"{other.name} is here, or has only just left")
     if table.phase == "waiting" and number == seat:
         raise Refused("not_playing", "the game has not begun: leave, and a bot can take the free seat")
-    level = check_level(request.level) if request.level is not None else DEFAULT_LEVEL
+    check = check_substitute if other.taken and number != seat else check_level
+    level = check(request.level) if request.level is not None else DEFAULT_LEVEL
     return _hand_over(number, other, level, by=seat, names=[one.name for one in table.seats])
 
 
@@ -193,7 +198,7 @@ def _must_be_own(table: Table, seat: int) -> None:
         raise Refused("not_yours", "a bot plays your seat: take it back first (take_back_seat)")
 
 
-_CHANGES: dict[type[Message], Callable[[Table, Attendance, int, Any], Entry]] = {
+_CHANGES: dict[type[Message], Callable[[Table, Attendance, int, Any], Entry | None]] = {
     requests.Choose: _choose,
     requests.Undo: _undo,
     requests.Restart: _restart,
@@ -206,3 +211,14 @@ _CHANGES: dict[type[Message], Callable[[Table, Attendance, int, Any], Entry]] = 
     requests.TakeBackSeat: _take_back_seat,
     requests.Rematch: _rematch,
 }
+_ENDLESS = frozenset(
+    {
+        requests.Undo,
+        requests.Restart,
+        requests.Chat,
+        requests.SetSpeed,
+        requests.ReplaceByBot,
+        requests.TakeBackSeat,
+    }
+)
+"""What could go on for ever. A game without it comes to its end."""

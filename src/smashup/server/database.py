@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError, SQLAlchemyError
 
 from smashup.server.errors import ServerError
 
@@ -113,12 +116,19 @@ class Database:
         self.shown = str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
         self._lock: FileLock | None = None
         self._lock_connection: sa.Connection | None = None
+        self._locking = threading.Lock()
         if self.is_sqlite:
             self._prepare_file(Path(self.url.database or ""))
         try:
-            self.engine = sa.create_engine(self.url, pool_pre_ping=not self.is_sqlite)
+            self.engine = sa.create_engine(
+                self.url,
+                pool_pre_ping=not self.is_sqlite,
+                json_serializer=_json,
+                json_deserializer=orjson.loads,
+            )
             if self.is_sqlite:
                 sa.event.listen(self.engine, "connect", _set_up_sqlite)
+                sa.event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
             else:
                 self._lock_postgresql()
             with self.engine.begin() as connection:
@@ -143,21 +153,43 @@ class Database:
 
     def _lock_postgresql(self) -> None:
         """Hold a lock on a connection of its own: the database lets go of it when this process dies."""
-        connection = self._lock_connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not connection.scalar(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": _ONE_SERVER}):
+        if not self._take_lock():
             self.close()
             raise ServerError(f"another server already uses {self.shown}; stop it first, or choose another --database")
+        sa.event.listen(self.engine, "connect", self._hold_on)
+
+    def _take_lock(self) -> bool:
+        engine = sa.create_engine(self.url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+        self._lock_connection = engine.connect()
+        return bool(self._lock_connection.scalar(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": _ONE_SERVER}))
+
+    def _hold_on(self, *_: object) -> None:
+        """Called for every new connection: when the database was restarted, the lock is gone, too."""
+        with self._locking:
+            try:
+                assert self._lock_connection is not None
+                self._lock_connection.execute(sa.select(1))
+            except SQLAlchemyError:
+                if not self._take_lock():
+                    raise InvalidRequestError(f"another server uses {self.shown} now") from None
 
     def close(self) -> None:
         if self._lock_connection is not None:
-            self._lock_connection.close()
+            with contextlib.suppress(SQLAlchemyError):
+                self._lock_connection.close()
         if hasattr(self, "engine"):
             self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
 
 
+def _json(value: object) -> str:
+    return orjson.dumps(value, default=list).decode()  # A named tuple is a list, too.
+
+
 def _set_up_sqlite(connection: Any, _: object) -> None:
+    # Python would begin a transaction only before a row is written: tables would be made one by one, outside of it.
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     # FULL: what was acknowledged survives a power cut, too. Writes come in batches, so it costs little.

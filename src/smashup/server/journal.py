@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from smashup.server.commands import follows
-from smashup.server.protocol.journal import Entry
+from smashup.server.protocol.journal import Entry, changed
 from smashup.server.table import Table
 
 
@@ -29,7 +28,7 @@ def append(table: Table, changes: Iterable[Entry], notice: Callable[[Entry], Non
     records = []
 
     def happen(change: Entry) -> None:
-        entry = replace(change, number=table.number + 1, at=round(time.time(), 3))
+        entry = changed(change, number=table.number + 1, at=round(time.time(), 3))
         table.apply(entry)
         records.append(Record(table.id, table.entries[-1], table.keep_position()))
         notice(entry)

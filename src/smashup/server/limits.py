@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from smashup.server.errors import Refused
 
@@ -19,6 +22,11 @@ LARGEST_MESSAGE = 4_096
 LARGEST_FRAME = 65_536
 """A WebSocket message over this size ends the connection unread."""
 ADDRESSES_KEPT = 10_000
+MOST_CONNECTIONS_OF_ALL = 20_000
+MOST_CONNECTIONS = 256
+"""At once, from one address; a school or an office has one for all."""
+MOST_SOCKETS = 128
+"""WebSockets among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +38,7 @@ class Rate:
 
 
 MESSAGES = Rate(60, 20)
+FRAMES = Rate(400, 60)
 CHAT = Rate(6, 0.5)
 HINTS = Rate(4, 0.5)
 """Of one connection."""
@@ -40,7 +49,48 @@ IMPORTS = Rate(10, 0.1)
 ANALYSES = Rate(20, 0.2)
 REPORTS = Rate(5, 0.01)
 CONNECTING = Rate(60, 5)
+MESSAGES_OF_ADDRESS = Rate(600, 200)
+FRAMES_OF_ADDRESS = Rate(2000, 600)
 """Of one address."""
+
+
+def origin_of(address: str) -> str:
+    """Whose address it is: a provider gives every customer a whole network of IPv6 addresses.
+
+    >>> origin_of("192.0.2.7"), origin_of("2001:db8::7"), origin_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
+
+
+class Networks:
+    """Addresses and networks with commas between them; "*": all.
+
+    >>> "10.1.2.3" in Networks("127.0.0.1, 10.0.0.0/8")
+    True
+    """
+
+    def __init__(self, text: str) -> None:
+        names = [one.strip() for one in text.split(",") if one.strip()]
+        self._all = "*" in names
+        self._networks = [ip_network(one, strict=False) for one in names if one != "*"]
+
+    def __contains__(self, address: str) -> bool:
+        if self._all:
+            return True
+        try:
+            found = ip_address(origin_of(address) if address.startswith("::ffff:") else address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
 
 
 class Bucket:
@@ -78,15 +128,32 @@ class Limits:
     def __init__(self, strict: bool) -> None:
         self.strict = strict
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
 
     def check(self, what: str, rate: Rate, address: str) -> None:
         """Refuse what comes too often from one address."""
-        if not self.strict:
-            return
-        key = (what, address)
+        if self.strict and (seconds := self.take(what, rate, origin_of(address))):
+            raise TooMany(what, seconds)
+
+    def take(self, what: str, rate: Rate, origin: str) -> float:
+        """Take a permit of this origin; the answer is 0, or after how many seconds there is one."""
+        key = (what, origin)
         bucket = self._buckets.pop(key, None) or Bucket(rate)
         self._buckets[key] = bucket
         if len(self._buckets) > ADDRESSES_KEPT:
             self._buckets.popitem(last=False)
-        if seconds := bucket.take():
-            raise TooMany(what, seconds)
+        return bucket.take()
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """One more WebSocket from there, as long as it is open."""
+        origin = origin_of(address)
+        if self.strict and self._sockets[origin] >= MOST_SOCKETS:
+            raise TooMany("connections at once", 30)
+        self._sockets[origin] += 1
+        try:
+            yield
+        finally:
+            self._sockets[origin] -= 1
+            if not self._sockets[origin]:
+                del self._sockets[origin]

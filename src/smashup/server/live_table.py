@@ -13,25 +13,34 @@ from smashup.server.bot_seats import BotSeats
 from smashup.server.bot_workers import BotWorkers, GamePoint
 from smashup.server.errors import Refused
 from smashup.server.metrics import CHOICES
-from smashup.server.protocol.answers import Presence, Snapshot
-from smashup.server.protocol.common import Message
+from smashup.server.protocol.answers import Done, Presence
 from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
+from smashup.server.protocol.requests import Request
 from smashup.server.protocol.tables import Join, Joined, TableSummary
 from smashup.server.seats import new_secret, seat_of
 from smashup.server.storage import Storage
 from smashup.server.table import Attendance, Table
+from smashup.server.turns import BOTS_ALONE, PEOPLE, Share
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 LONG_GONE = 30.0
 """Seconds after which others may let a bot play for somebody who is away."""
+MOST_SEATS = 2
+"""Of an open table, for one address."""
+FEW = 16
+"""Up to so many clients are told at once who comes and goes; of more, to tell all of all would cost their square."""
+PRESENCE_EVERY = 0.5
+"""Seconds after which more of them are told."""
 
 
 class Client(Protocol):
     """Somebody who is at the table, as the table sees them."""
 
     seat: int | None
+    origin: str
+    """Where it comes from."""
 
     def send(self, message: str) -> None: ...
 
@@ -49,15 +58,19 @@ class LiveTable:
         self, table: Table, storage: Storage, bot_workers: BotWorkers, failed: Callable[[LiveTable], None]
     ) -> None:
         self.table = table
-        self.clients: set[Client] = set()
+        self.clients: dict[Client, None] = {}
+        """In the order in which they came."""
         self.used_at = time.monotonic()
         self._storage = storage
         self._failed = failed
+        self.seated_from: list[str | None] = [None] * len(table.seats)
+        """Where those come from who took the seats, as far as that is known."""
         self._gone_since: list[float | None] = [time.monotonic()] * len(table.seats)
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._asked_at: float | None = None
         """When the time for the present decision began to run."""
         self._spent_before = 0.0
+        self._presence: asyncio.TimerHandle | None = None
         self._bots = BotSeats(self, bot_workers)
         self._task = asyncio.create_task(self._run())
 
@@ -99,6 +112,8 @@ class LiveTable:
             self._failed(self)
         finally:
             self._bots.stop()
+            if self._presence is not None:
+                self._presence.cancel()
             while not self._jobs.empty():
                 if (left := self._jobs.get_nowait()) is not None and not left[1].done():
                     left[1].set_exception(_closed())
@@ -141,28 +156,26 @@ class LiveTable:
 
     # Who is here.
 
-    async def arrive(self, client: Client, token: str | None, since: int) -> Snapshot:
+    async def arrive(self, client: Client, token: str | None, since: int) -> None:
         """Somebody comes: to a seat by its token, or to watch."""
 
-        async def job() -> Snapshot:
+        async def job() -> None:
             client.seat = seat_of(self.table.seats, token) if token is not None else None
-            self.clients.add(client)
+            self.clients[client] = None
             if client.seat is not None:
                 self._gone_since[client.seat] = None
             self._run_clock(self.clock_runs)
             known = since if since <= self.table.number else 0
-            found = table_views.snapshot(self.table, self.attendance(), client.seat, known)
-            client.send(found.model_dump_json(exclude_none=True))
+            client.send(table_views.snapshot(self.table, self.attendance(), client.seat, known))
             self._tell_presence(besides=client)
-            return found
 
-        return await self.do(job)
+        await self.do(job)
 
     async def depart(self, client: Client) -> None:
         """Somebody's connection is gone."""
 
         async def job() -> None:
-            self.clients.discard(client)
+            self.clients.pop(client, None)
             if client.seat is not None and not self._is_here(client.seat):
                 self._gone_since[client.seat] = time.monotonic()
             self.used_at = time.monotonic()
@@ -174,17 +187,28 @@ class LiveTable:
         return any(client.seat == seat for client in self.clients)
 
     def attendance(self) -> Attendance:
-        here = {client.seat for client in self.clients}
+        seats = [client.seat for client in self.clients]
         now = time.monotonic()
+        has_clock = self.table.clock is not None
         return Attendance(
-            present=[number in here for number in range(len(self.table.seats))],
+            present=[number in seats for number in range(len(self.table.seats))],
             long_gone=[since is not None and now - since >= LONG_GONE for since in self._gone_since],
-            spectators=sum(client.seat is None for client in self.clients),
-            spent=self.spent,
-            clock_runs=self.clock_runs,
+            spectators=seats.count(None),
+            spent=self.spent if has_clock else 0.0,
+            clock_runs=has_clock and self.clock_runs,
         )
 
     def _tell_presence(self, besides: Client | None = None) -> None:
+        """Tell everybody who came or went: at once, or where many come and go now and then."""
+        if len(self.clients) <= FEW:
+            self._say_presence(besides)
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._say_presence)
+
+    def _say_presence(self, besides: Client | None = None) -> None:
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
         attendance = self.attendance()
         message = Presence(connected=list(attendance.present), spectators=attendance.spectators)
         text = message.model_dump_json(exclude_none=True)
@@ -194,25 +218,31 @@ class LiveTable:
 
     # What happens.
 
-    async def request(self, client: Client, request: Message) -> int:
-        """Do what a client asks for, or refuse it; the answer is the number of the newest entry."""
+    async def request(self, client: Client, request: Request) -> None:
+        """Do what a client asks for and say that it is done, or refuse it."""
 
-        async def job() -> int:
+        async def job() -> None:
             change = commands.change_for(self.table, self.attendance(), client.seat, request)
-            await self.happen(change)
+            if change is not None:
+                await self.happen(change)
             if isinstance(change, SeatChanged) and change.change == "left":
                 self._unseat(change.seat)
-            return self.table.number
+            # Right behind the news, so that both go out together.
+            client.send(Done(request=request.request, number=self.table.number).model_dump_json())
 
-        return await self.do(job)
+        await self.do(job)
 
-    async def join(self, wanted: Join) -> Joined:
-        """Somebody takes a free seat."""
+    async def join(self, wanted: Join, origin: str | None) -> Joined:
+        """Somebody takes a free seat, coming from there (None: that is not counted)."""
 
         async def job() -> Joined:
+            if self.table.settings.open and origin is not None and self.seated_from.count(origin) >= MOST_SEATS:
+                raise Refused("no_free_seat", "the other seats are for others than you; you can watch", 403)
             token = new_secret()
             seat, change = new_table.newcomer(self.table, wanted, token)
             await self.happen(change)
+            self.seated_from[seat] = origin
+            self._gone_since[seat] = time.monotonic()  # There is time to come before a bot may take over.
             return Joined(table=self.table.id, seat=seat, token=token)
 
         return await self.do(job)
@@ -222,6 +252,7 @@ class LiveTable:
         for client in self.clients:
             if client.seat == seat:
                 client.seat = None
+        self.seated_from[seat] = None
 
     async def happen(self, *changes: Entry) -> None:
         """Let it happen, write it down, and only then tell anybody. To be called in a job."""
@@ -261,6 +292,13 @@ class LiveTable:
 
         return await self.do(job)
 
+    @property
+    def share(self) -> Share:
+        """For whom bots think here: for the people at the table, or for somebody who only watches them."""
+        # A table is of whoever came first and is still here, so that who joins many takes nothing from the others.
+        origin = next((client.origin for client in self.clients), "")
+        return Share(origin, PEOPLE if self.table.persons() else BOTS_ALONE)
+
     def point(self) -> GamePoint:
         """The present point of the game, for a bot to think about."""
         assert self.table.game is not None
@@ -281,8 +319,7 @@ class Announcements:
             self._position = live.table.position
             live.new_decision()
         viewers = list({client.seat for client in live.clients})
-        news = table_views.news(live.table, live.attendance(), entry, viewers)
-        texts = [one.model_dump_json(exclude_none=True) for one in news]
+        texts = table_views.news(live.table, live.attendance(), entry, viewers)
         self._texts.append(dict(zip(viewers, texts, strict=True)))
 
     def send(self) -> None:

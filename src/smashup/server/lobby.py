@@ -29,6 +29,7 @@ KEPT_FOR = 600.0
 """Seconds a table stays in memory after the last client left."""
 PAUSE = 0.2
 """Seconds between two tables of earlier versions whose positions are kept; playing comes first."""
+DAY = 86_400.0
 LISTED = 100
 COME_BACK = "the server is about to stop; come back in a moment"
 
@@ -36,14 +37,18 @@ COME_BACK = "the server is about to stop; come back in a moment"
 class Lobby:
     """Finds tables by their ids, makes new ones, and clears away what nobody uses."""
 
-    def __init__(self, storage: Storage, bot_workers: BotWorkers) -> None:
+    def __init__(self, storage: Storage, bot_workers: BotWorkers, keep_days: int | None = None) -> None:
+        """`keep_days`: after so many days tables are deleted; None: never."""
         self.storage = storage
         self.bot_workers = bot_workers
         self.stopping = False
+        self.heard_at = time.monotonic()
+        """When the last message of a client came."""
         self._tables: dict[str, LiveTable] = {}
         self._fetching: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeping = asyncio.create_task(self._sweep())
         self._keeping = asyncio.create_task(self._keep_positions())
+        self._deleting = asyncio.create_task(self._delete_old(keep_days)) if keep_days is not None else None
 
     @property
     def tables(self) -> int:
@@ -85,12 +90,14 @@ class Lobby:
         finally:
             del self._fetching[id]
 
-    async def make(self, wanted: NewTable) -> TableMade:
-        """A new table."""
+    async def make(self, wanted: NewTable, origin: str | None) -> TableMade:
+        """A new table, for somebody who comes from there (None: that is not counted)."""
         self._check_room()
         table, made = new_table.new_table(wanted)
         await self.storage.write([Record(table.id, entry) for entry in table.entries], [table.row])
-        self._add(table)
+        live = self._add(table)
+        if made.seat is not None:
+            live.seated_from[made.seat] = origin
         TABLES_MADE.inc()
         log.info("table made", extra={"table": table.id, "seats": len(table.seats), "setup": table.settings.setup})
         return made
@@ -146,6 +153,15 @@ class Lobby:
         except Refused as error:
             log.error("cannot keep positions", extra={"reason": error.message})
 
+    async def _delete_old(self, days: int) -> None:
+        """Now and then delete the tables at which nothing has happened for so long."""
+        while True:
+            with contextlib.suppress(Refused):  # It is logged already; the next time it may work.
+                known = {*self._tables, *self._fetching}
+                if number := await self.storage.delete_old(time.time() - days * DAY, known):
+                    log.info("old tables deleted", extra={"tables": number})
+            await asyncio.sleep(DAY / 24)
+
     async def say_goodbye(self) -> None:
         """Nobody new is let in, and everybody is told to come back later."""
         self.stopping = True
@@ -159,6 +175,8 @@ class Lobby:
         self.stopping = True
         self._sweeping.cancel()
         self._keeping.cancel()
+        if self._deleting is not None:
+            self._deleting.cancel()
         for live in list(self._tables.values()):
             await live.close(COME_BACK)
         self._tables.clear()

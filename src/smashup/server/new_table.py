@@ -12,7 +12,7 @@ from smashup.server.errors import Refused
 from smashup.server.protocol.journal import SeatChanged
 from smashup.server.protocol.tables import MOST_AVOIDED, Join, NewTable, SeatPlan, TableMade, TableSettings
 from smashup.server.seats import check_level, free_seat, hashed, new_secret, new_table_id, opens
-from smashup.server.table import Table, TableRow
+from smashup.server.table import MOST_ASIDES, Table, TableRow
 
 
 def new_seed() -> int:
@@ -48,6 +48,8 @@ def newcomer(table: Table, wanted: Join, token: str) -> tuple[int, SeatChanged]:
         raise Refused("not_invited", "this table is private: expected its invitation", 403)
     if table.phase != "waiting":
         raise Refused("no_free_seat", "every seat is taken; you can watch")
+    if table.asides >= MOST_ASIDES:
+        raise Refused("story_full", "too many have come to this table and gone again; make another one")
     seat = free_seat(table.seats, wanted.seat, wanted.name)
     return seat, _sits_down(seat, wanted.name, hashed(token))
 

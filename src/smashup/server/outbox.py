@@ -17,8 +17,9 @@ RESTART, TOO_SLOW = 1012, 1013
 class Outbox:
     """What a client is sent. `send` never waits: a task of its own does the sending."""
 
-    def __init__(self, websocket: WebSocket) -> None:
+    def __init__(self, websocket: WebSocket, origin: str) -> None:
         self.seat: int | None = None
+        self.origin = origin
         self._websocket = websocket
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
         self._closing = False
@@ -50,7 +51,7 @@ class Outbox:
                 if isinstance(message, int):
                     await self._websocket.close(message)
                     return
-                await self._websocket.send_text(message)
+                await self._websocket.send({"type": "websocket.send", "text": message})
 
     async def finish(self) -> None:
         """Send what is left, if the client is still there."""

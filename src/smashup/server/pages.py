@@ -40,6 +40,9 @@ class Pages:
         self._folder = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await send({"type": "websocket.close", "code": 1000})
+            return
         await self._answer(Request(scope))(scope, receive, send)
 
     def _answer(self, request: Request) -> Response:
@@ -48,8 +51,8 @@ class Pages:
             return _refusal(405, "not_allowed", "expected GET")
         if path.startswith("/api/") or "\0" in path:
             return _refusal(404, "not_found", "there is nothing at this address")
-        file = (self._folder / path.lstrip("/")).resolve()
-        if path not in ("/", "/index.html") and file.is_relative_to(self._folder) and file.is_file():
+        file = self._found(path)
+        if file is not None:
             # Built files have a hash of what is in them in their names.
             return _file(file, FOREVER if path.startswith("/assets/") else "no-cache", request)
         if "." in path.rsplit("/", 1)[-1] and path != "/index.html":
@@ -58,6 +61,17 @@ class Pages:
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 200 if path == "/" else 404)
         return _page(index, request)
+
+    def _found(self, path: str) -> Path | None:
+        file = (self._folder / path.lstrip("/")).resolve()
+        try:
+            return (
+                file
+                if path not in ("/", "/index.html") and file.is_relative_to(self._folder) and file.is_file()
+                else None
+            )
+        except OSError:  # No file can have such a name.
+            return None
 
 
 def _file(file: Path, lasting: str, request: Request) -> Response:

@@ -59,10 +59,16 @@ LASTS = {"Cache-Control": "max-age=3600"}
 router = APIRouter(prefix="/api", responses=refusals())
 
 
-def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS) -> None:
-    """Refuse what an address asks for too often."""
+def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS) -> str:
+    """Refuse what an address asks for too often; the answer is where the request comes from."""
     address = request.client.host if request.client is not None else "?"
     request.app.state.limits.check(what, rate, address)
+    return limits.origin_of(address)
+
+
+def _counted(request: Request, origin: str) -> str | None:
+    """Where somebody comes from, unless nobody is held back."""
+    return origin if request.app.state.limits.strict else None
 
 
 @router.post(
@@ -79,8 +85,8 @@ def limit(request: Request, what: str = "requests", rate: Rate = limits.REQUESTS
 )
 async def make_table(request: Request, wanted: NewTable) -> TableMade:
     """Make a table and take a seat at it. The secrets in the answer are shown this once."""
-    limit(request, "new tables", limits.NEW_TABLES)
-    made: TableMade = await request.app.state.lobby.make(wanted)
+    origin = limit(request, "new tables", limits.NEW_TABLES)
+    made: TableMade = await request.app.state.lobby.make(wanted, _counted(request, origin))
     return made
 
 
@@ -145,8 +151,8 @@ async def one_table(request: Request, table: TableId) -> TableSummary:
 )
 async def join_table(request: Request, table: TableId, wanted: Join) -> Joined:
     """Take a free seat. The token in the answer is shown this once."""
-    limit(request, "attempts to join", limits.JOINING)
-    joined: Joined = await (await request.app.state.lobby.find(table)).join(wanted)
+    origin = limit(request, "attempts to join", limits.JOINING)
+    joined: Joined = await (await request.app.state.lobby.find(table)).join(wanted, _counted(request, origin))
     return joined
 
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from smashup.bots import BOTS, LEVELS
 from smashup.server.errors import Refused
+from smashup.server.protocol.common import looks_of
 from smashup.server.protocol.tables import BotLevel, SeatPlan
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -31,6 +32,14 @@ def bot_levels() -> list[BotLevel]:
         BotLevel(name=name, title=name.capitalize(), text=_LEVELS[name], is_default=name == DEFAULT_LEVEL)
         for name in LEVELS
     ]
+
+
+def check_substitute(name: str) -> str:
+    """Who may play for somebody who is away: nobody weaker than usual, whom only the others would choose."""
+    able = LEVELS[LEVELS.index(DEFAULT_LEVEL) :]
+    if name not in able:
+        raise Refused("bad_request", f"expected a bot that plays as well as people do: {', '.join(able)}", 422)
+    return name
 
 
 def check_level(name: str) -> str:
@@ -67,6 +76,10 @@ class Seat:
     token_hash: str | None = None
     level: str | None = None
     """The bot that plays it now."""
+    bot_since: int | None = None
+    """The number of the entry with which a bot took over from a person, who may come back."""
+    handed_over: bool = False
+    """That person wanted it so."""
     conceded: bool = False
 
     @property
@@ -102,7 +115,7 @@ def bot_name(level: str, taken: Sequence[str | None]) -> str:
 
 
 def same_name(one: str, other: str | None) -> bool:
-    return other is not None and one.casefold() == other.casefold()
+    return other is not None and looks_of(one) == looks_of(other)
 
 
 def free_seat(seats: Sequence[Seat], wanted: int | None, name: str) -> int:

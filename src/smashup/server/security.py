@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from smashup.server.limits import LARGEST_BODY, LARGEST_POSITION, LARGEST_SAVE
+from smashup.server.settings import Settings
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -28,20 +30,37 @@ _LARGER = {"/api/replays": LARGEST_SAVE, "/api/positions": LARGEST_POSITION}
 """Where a body may be larger than elsewhere."""
 
 
-def same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
+def same_origin(headers: Headers, settings: Settings) -> bool:
     """May a page of this origin speak for its user? Programs that are no browsers send no origin."""
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+    host = headers.get("host")
+    return urlsplit(origin).netloc == host and (_is_local(host) or not _is_private(headers, settings))
+
+
+def _is_private(headers: Headers, settings: Settings) -> bool:
+    """Is the server for this machine alone? Then a name that is not this machine's was made to lead here."""
+    host, inside = settings.host, False
+    with contextlib.suppress(ValueError):
+        inside = ip_address(host).is_loopback
+    return (inside or host == "localhost") and "x-forwarded-for" not in headers
+
+
+def _is_local(host: str | None) -> bool:
+    """Is it an address, or a name that every machine has for itself?"""
+    name = urlsplit(f"//{host}").hostname or ""
+    with contextlib.suppress(ValueError):
+        return bool(ip_address(name))
+    return name == "localhost" or name.endswith(".localhost")
 
 
 class Guard:
     """Around the whole app."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._origins = frozenset(origins)
+        self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -60,7 +79,7 @@ class Guard:
                     found.setdefault("Strict-Transport-Security", "max-age=31536000")
             await send(message)
 
-        if scope["method"] not in _SAFE and not same_origin(headers, self._origins):
+        if scope["method"] not in _SAFE and not same_origin(headers, self._settings):
             await _refuse(send_with_headers, 403, "wrong_origin", "this page may not speak to this server")
             return
         largest = _LARGER.get(scope["path"], LARGEST_BODY)

@@ -9,12 +9,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from smashup.server.database import default_path
 from smashup.server.faction_statistics import SHIPPED
+from smashup.server.limits import Networks
 from smashup.server.pages import STATIC
 
 
@@ -34,8 +36,18 @@ class Settings(BaseSettings):
     origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Further origins whose pages may connect, such as https://example.org behind a proxy that changes the host; in the
     environment with commas between them."""
+    proxies: str = Field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"))
+    """Addresses and networks of the proxies in front of the server, with commas between them. They are believed who a
+    request comes from; everybody else is taken for who they are. Missing: what FORWARDED_ALLOW_IPS says, or a proxy on
+    this machine."""
     limited: bool = True
     """Are clients that ask for too much held back?"""
+    keep_days: Annotated[int, Field(ge=1)] | None = None
+    """Tables at which nothing has happened for so many days are deleted, with their replays; missing: none is."""
+    certificate: Path | None = None
+    """A certificate with its chain, to speak TLS; missing: a proxy does, or nobody."""
+    key: Path | None = None
+    """The certificate's key, where that is not in the same file."""
     static: Path = STATIC
     """Where the built web page is."""
     statistics: Path | None = Field(default_factory=lambda: SHIPPED if SHIPPED.is_file() else None)
@@ -45,7 +57,24 @@ class Settings(BaseSettings):
     verbose: bool = False
     """Log every request?"""
 
+    @field_validator("proxies")
+    @classmethod
+    def _are_networks(cls, given: str) -> str:
+        Networks(given)
+        return given
+
     @field_validator("origins", mode="before")
     @classmethod
     def _split(cls, given: Any) -> Any:
         return tuple(one.strip() for one in given.split(",") if one.strip()) if isinstance(given, str) else given
+
+    @field_validator("origins")
+    @classmethod
+    def _are_origins(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        """As browsers write them: small letters, and no slash at the end."""
+        found = [one.lower().removesuffix("/") for one in given]
+        for one in found:
+            parts = urlsplit(one)
+            if parts.scheme not in ("http", "https") or one != f"{parts.scheme}://{parts.netloc}" or not parts.netloc:
+                raise ValueError("expected an origin such as https://example.org")
+        return tuple(found)

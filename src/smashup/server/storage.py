@@ -7,17 +7,17 @@ import json
 import logging
 import time
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
 from smashup.game.version_1 import note_pool, pool_of
-from smashup.server.database import POSITIONS, RECORDS, TABLES, Database
+from smashup.server.database import ANALYSES, POSITIONS, RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
 from smashup.server.metrics import WRITE_SECONDS
@@ -28,9 +28,19 @@ from smashup.server.table import TableRow
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
+ANSWERS_WITHIN = 5.0
+"""Seconds in which a database that is well answers."""
+AT_ONCE = 500
+"""Tables that one statement deletes."""
+_WRITE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 _NOT_DATA = frozenset({"kind", "number", "at", "events"})
 """What has a column of its own, and what the rules work out."""
+_DATA: dict[type[Any], tuple[str, ...]] = {
+    kind: tuple(field.name for field in fields(kind) if field.name not in _NOT_DATA)
+    for kind in get_args(get_args(Entry)[0])
+}
+"""The other fields, by the kind of entry."""
 
 
 class Storage:
@@ -44,6 +54,7 @@ class Storage:
         self._writing: asyncio.Task[None] | None = None
         self.healthy = True
         """Did the last write succeed?"""
+        self._asking: asyncio.Task[bool] | None = None
 
     async def write(self, records: Sequence[Record], tables: Sequence[TableRow] = ()) -> None:
         """Write all of it or nothing; returns when it is safe."""
@@ -112,6 +123,14 @@ class Storage:
         return await self._in_thread(self._read, id)
 
     def _read(self, id: str) -> tuple[TableRow, list[Entry], dict[int, dict[str, Any]]] | None:
+        try:
+            return self._read_rows(id)
+        except (ValueError, LookupError, TypeError, AttributeError, zlib.error) as error:
+            # What a newer version wrote, or somebody by hand: not JSON, of another kind, with a gap.
+            log.error("cannot be read", extra={"table": id, "reason": " ".join(str(error).split())[:500]})
+            raise Refused("outdated", "this table was written by another version, or is damaged", 409) from error
+
+    def _read_rows(self, id: str) -> tuple[TableRow, list[Entry], dict[int, dict[str, Any]]] | None:
         with self._database.engine.connect() as connection:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if found is None:
@@ -120,17 +139,7 @@ class Storage:
                 sa.select(RECORDS).where(RECORDS.c.table_id == id).order_by(RECORDS.c.number)
             ).all()
             kept = connection.execute(sa.select(POSITIONS).where(POSITIONS.c.table_id == id)).all()
-        row = TableRow(
-            found.id,
-            found.created,
-            TableSettings.model_validate({name: value for name, value in found.settings.items() if name != "pool"}),
-            found.seed,
-            found.bot_seed,
-            found.invitation_hash,
-            pool_of(found.settings),
-        )
-        positions = {one.number: json.loads(zlib.decompress(one.data)) for one in kept}
-        return row, [_entry(one) for one in written], positions
+        return _row(found), _entries(written), {one.number: json.loads(zlib.decompress(one.data)) for one in kept}
 
     async def keep_positions(self, id: str, positions: Mapping[int, dict[str, Any]]) -> None:
         """Write down positions of a table for which none were kept."""
@@ -148,6 +157,23 @@ class Storage:
         kept = sa.select(POSITIONS.c.table_id).where(POSITIONS.c.table_id == RECORDS.c.table_id)
         query = sa.select(RECORDS.c.table_id).where(RECORDS.c.kind == "started", ~kept.exists())
         return await self.look_up(lambda connection: list(connection.scalars(query)))
+
+    async def delete_old(self, before: float, besides: Collection[str]) -> int:
+        """Delete the tables at which nothing has happened since then; how many they were."""
+        last = sa.select(sa.func.max(RECORDS.c.at)).where(RECORDS.c.table_id == TABLES.c.id).scalar_subquery()
+        old = sa.select(TABLES.c.id).where(sa.func.coalesce(last, TABLES.c.created) < before)
+        found = [id for id in await self.look_up(lambda one: list(one.scalars(old))) if id not in besides]
+
+        def delete(connection: sa.Connection) -> None:
+            for ids in (found[first : first + AT_ONCE] for first in range(0, len(found), AT_ONCE)):
+                connection.execute(sa.delete(POSITIONS).where(POSITIONS.c.table_id.in_(ids)))
+                connection.execute(sa.delete(RECORDS).where(RECORDS.c.table_id.in_(ids)))
+                connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.replay.in_(ids)))
+                connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids)))
+
+        if found:
+            await self.change(delete)
+        return len(found)
 
     async def look_up(self, query: Callable[[sa.Connection], T]) -> T:
         """What a query of another table of the database finds."""
@@ -170,16 +196,23 @@ class Storage:
             change(connection)
 
     async def is_well(self) -> bool:
-        """Does the database answer?"""
-        try:
-            await self._in_thread(self._ask, None)
-        except (SQLAlchemyError, Refused):
-            return False
-        return self.healthy
+        """Does the database answer, and where writing failed, can it be written to again?"""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask())
+        # Several may ask while it hangs; there is only one thread for each of them to wait in.
+        done, _ = await asyncio.wait([self._asking], timeout=ANSWERS_WITHIN)
+        return bool(done) and self._asking.result()
 
-    def _ask(self, _: None) -> None:
-        with self._database.engine.connect() as connection:
-            connection.execute(sa.select(1))
+    async def _ask(self) -> bool:
+        try:
+            if self.healthy:
+                await self.look_up(lambda connection: connection.execute(sa.select(1)).one())
+            else:
+                await self.change(lambda connection: connection.execute(_WRITE_NOTHING))
+                self.healthy = True
+        except Refused:
+            return False
+        return True
 
     async def _in_thread(self, call: Callable[[Any], T], argument: object) -> T:
         try:
@@ -210,7 +243,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 def _record_values(record: Record) -> dict[str, Any]:
     entry = record.entry
-    values = {field.name: getattr(entry, field.name) for field in fields(entry) if field.name not in _NOT_DATA}
+    values = {name: getattr(entry, name) for name in _DATA[type(entry)]}
     return {
         "table_id": record.table,
         "number": entry.number,
@@ -222,9 +255,25 @@ def _record_values(record: Record) -> dict[str, Any]:
 
 
 def _position_values(table: str, number: int, position: dict[str, Any]) -> dict[str, Any]:
-    data = zlib.compress(json.dumps(position, separators=(",", ":")).encode())
+    # Level 1: half the time of the usual one for a tenth more room.
+    data = zlib.compress(json.dumps(position, separators=(",", ":")).encode(), 1)
     return {"table_id": table, "number": number, "data": data}
 
 
-def _entry(row: sa.Row[Any]) -> Entry:
-    return _ENTRY.validate_python({**row.data, "kind": row.kind, "number": row.number, "at": row.at})
+def _row(found: sa.Row[Any]) -> TableRow:
+    return TableRow(
+        found.id,
+        found.created,
+        TableSettings.model_validate({name: value for name, value in found.settings.items() if name != "pool"}),
+        found.seed,
+        found.bot_seed,
+        found.invitation_hash,
+        pool_of(found.settings),
+    )
+
+
+def _entries(rows: Sequence[sa.Row[Any]]) -> list[Entry]:
+    numbers = [row.number for row in rows]
+    if numbers != list(range(1, len(rows) + 1)):
+        raise ValueError("an entry is missing")
+    return [_ENTRY.validate_python({**row.data, "kind": row.kind, "number": row.number, "at": row.at}) for row in rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol, assert_never
 
 from smashup.engine.errors import SaveError
@@ -32,11 +32,14 @@ from smashup.server.protocol.journal import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    changed,
 )
 from smashup.server.protocol.tables import Result, TableSettings
 from smashup.server.seats import Seat, seats_for
 from smashup.server.setup import Deal, deal_for
 
+MOST_ASIDES = 3_000
+"""Entries of a table that are no choices: everybody who comes is told all of them."""
 _SHOWS = ("draw", "look", "reveal", "mulligan", "face_up_base")
 """Kinds of event that show cards which may be hidden again before the choice is over."""
 
@@ -108,6 +111,8 @@ class Table:
         self.guide: Guide | None = guide_for(*self.deal.guide) if self.deal.guide is not None else None
         self.seats: list[Seat] = seats_for(row.settings.seats)
         self.entries: list[Entry] = []
+        self.asides = 0
+        """Entries that are no choices."""
         self.events: dict[int, list[Event]] = {}
         """What came of an entry, by its number."""
         self.game: Game | None = None
@@ -241,6 +246,7 @@ class Table:
             case _:
                 assert_never(entry)
         self.entries.append(entry)
+        self.asides += not isinstance(entry, Chosen)
 
     def _start(self, entry: Started) -> None:
         self.game = self.deal.game(log=True)
@@ -277,7 +283,7 @@ class Table:
             if entry.check is not None:
                 self._retelling.check(entry.check)
         elif game.over or (game.decision is not None and game.decision.is_play_cards):
-            return replace(entry, check=check_of(game))
+            return changed(entry, check=check_of(game))
         return entry
 
     def _choose_again(self, retelling: Retelling, entry: Chosen) -> None:
@@ -327,12 +333,15 @@ class Table:
             case "left":
                 seat.name = seat.token_hash = None
             case "returned":
-                seat.level = None
+                seat.level = seat.bot_since = None
                 if self.clock is not None:
                     self.clock.forgive(entry.seat)
             case "bot" | "conceded":
                 seat.name, seat.level = entry.name, entry.level
-                self._no_longer_waits_for(entry.seat)
+                if seat.token_hash is not None and seat.bot_since is None:
+                    seat.bot_since, seat.handed_over = entry.number, entry.by == entry.seat
+                if seat.bot_since is None or seat.handed_over or entry.change == "conceded":
+                    self._no_longer_waits_for(entry.seat)
                 if self.wish is not None and self.wish.seat == entry.seat:
                     self.wish = None
         if entry.change == "conceded":

@@ -18,13 +18,12 @@ from smashup.engine.errors import SmashUpError
 from smashup.server import limits
 from smashup.server.bot_workers import GamePoint
 from smashup.server.errors import Refused
-from smashup.server.limits import Bucket, TooMany
+from smashup.server.limits import Bucket, Limits, TooMany, origin_of
 from smashup.server.live_table import LiveTable
 from smashup.server.metrics import MESSAGES, REFUSALS, REQUEST_SECONDS
 from smashup.server.outbox import Outbox
 from smashup.server.protocol import FROM_CLIENT, requests
 from smashup.server.protocol.answers import (
-    Done,
     Failed,
     HintAnswer,
     Pong,
@@ -51,36 +50,38 @@ POLICY = 1008
 async def socket(websocket: WebSocket) -> None:
     state = websocket.app.state
     address = websocket.client.host if websocket.client is not None else "?"
-    try:
-        if not same_origin(websocket.headers, state.settings.origins):
-            raise Refused("wrong_origin", "this page may not speak to this server", 403)
-        state.limits.check("connections", limits.CONNECTING, address)
-        if state.lobby.stopping:
-            raise Refused("stopping", "the server is about to stop", 503)
-    except Refused as refused:
-        REFUSALS.labels(refused.code).inc()
-        body = {"code": refused.code, "message": refused.message}
-        await websocket.send_denial_response(JSONResponse(body, refused.status))
-        return
-    await websocket.accept()
-    conversation = Conversation(websocket, strict=state.limits.strict)
-    try:
-        await conversation.run()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        await conversation.end()
+    with contextlib.ExitStack() as stack:
+        try:
+            if not same_origin(websocket.headers, state.settings):
+                raise Refused("wrong_origin", "this page may not speak to this server", 403)
+            state.limits.check("connections", limits.CONNECTING, address)
+            stack.enter_context(state.limits.socket(address))
+            if state.lobby.stopping:
+                raise Refused("stopping", "the server is about to stop", 503)
+        except Refused as refused:
+            REFUSALS.labels(refused.code).inc()
+            body = {"code": refused.code, "message": refused.message}
+            await websocket.send_denial_response(JSONResponse(body, refused.status))
+            return
+        await websocket.accept()
+        conversation = Conversation(websocket, state.limits, address)
+        try:
+            await conversation.run()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await conversation.end()
 
 
 class Conversation:
     """What is said on one connection."""
 
-    def __init__(self, websocket: WebSocket, strict: bool) -> None:
+    def __init__(self, websocket: WebSocket, limits_of_addresses: Limits, address: str) -> None:
         self._websocket = websocket
         self._lobby = websocket.app.state.lobby
-        self._outbox = Outbox(websocket)
+        self._outbox = Outbox(websocket, origin_of(address))
         self._live: LiveTable | None = None
-        self._strict = strict
+        self._limits = limits_of_addresses
         self._buckets = {
             "messages": Bucket(limits.MESSAGES),
             "chat messages": Bucket(limits.CHAT),
@@ -114,6 +115,7 @@ class Conversation:
     async def _hear(self, text: str | None) -> bool:
         """Do what one message asks; False ends the connection."""
         began = time.perf_counter()
+        self._lobby.heard_at = time.monotonic()
         request: int | None = None
         try:
             self._take("messages")
@@ -128,9 +130,12 @@ class Conversation:
         return True
 
     def _take(self, what: str) -> None:
-        if not self._strict:
+        if not self._limits.strict:
             return
-        if seconds := self._buckets[what].take():
+        seconds = self._buckets[what].take()
+        if not seconds and what == "messages":
+            seconds = self._limits.take(what, limits.MESSAGES_OF_ADDRESS, self._outbox.origin)
+        if seconds:
             self._refused += 1
             raise TooMany(what, seconds)
         self._refused = max(0, self._refused - 1)
@@ -154,8 +159,7 @@ class Conversation:
             case _:
                 if isinstance(message, requests.Chat):
                     self._take("chat messages")
-                number = await live.request(self._outbox, message)
-                self._say(Done(request=message.request, number=number))
+                await live.request(self._outbox, message)
 
     async def _hello(self, message: requests.Hello) -> None:
         if self._live is not None:
@@ -175,7 +179,7 @@ class Conversation:
     async def _give_hint(self, request: int, asked: tuple[int, list[tuple[str, str]]], point: GamePoint) -> None:
         number, options = asked
         try:
-            advice = await self._lobby.bot_workers.advise(point)
+            advice = await self._lobby.bot_workers.advise(self._outbox.origin, point)
             found = []
             for one in advice:
                 key, label = options[one.choice]

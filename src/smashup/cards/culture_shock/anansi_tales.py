@@ -35,7 +35,7 @@ class Gifting(Card):
         found = yield from self.search_deck("Search your deck for which standard action?", wanted)
         name = "" if found is None else self.definition(found).name
         if found is not None:
-            prompt = f"Play {name} now and then give it away?"
+            prompt = self.naming("Play {} now and then give it away?", found)
             if self.can_play_standard(found) and (yield from self.may(prompt)):
                 self.set_aside(found, self.deck)
             else:
@@ -216,7 +216,7 @@ class TradingStories(Action, faction=ANANSI_TALES, copies=1):
         cards = yield from self.choose_cards("Place which cards into other players' hands?", self.hand, at_most=3)
         gifts: list[tuple[int, int]] = []
         for card in cards:
-            prompt = f"Place {self.definition(card).name} into whose hand?"
+            prompt = self.naming("Place {} into whose hand?", card)
             to = yield from self.choose_player(prompt, self.others)
             if to is not None:
                 gifts.append((card, to))

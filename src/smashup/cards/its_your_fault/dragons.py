@@ -150,8 +150,7 @@ class FlankAttack(Action, faction=DRAGONS, copies=1):
             wanted = self.cards(self.discard_pile, plays_on=["base"])
             found = yield from self.may_choose_card("Play which action from your discard pile?", wanted)
         if found is not None:
-            name = self.definition(found).name
-            yield from self.play_action_of(f"Play {name} on which base?", [found], must=True)
+            yield from self.play_action_of(self.naming("Play {} on which base?", found), [found], must=True)
         if where != "discard":
             self.shuffle_deck()
 

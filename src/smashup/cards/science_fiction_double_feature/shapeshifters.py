@@ -38,7 +38,7 @@ class Changing(Card):
     def _play_found(self, found: int | None, bases: Sequence[BaseInPlay] | None = None) -> Effect:
         """Play what was found, now; if no base allows it, it is discarded. Shuffle your deck."""
         if found is not None:
-            prompt = f"Play {self.definition(found).name} on which base?"
+            prompt = self.naming("Play {} on which base?", found)
             if (yield from self.play_minion_of(prompt, [found], bases, must=True)) is None:
                 self.discard_revealed([found])
         self.shuffle_deck()

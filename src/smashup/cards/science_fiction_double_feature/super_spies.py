@@ -187,6 +187,6 @@ class SecretVolcanoHeadquarters(Base, faction=SUPER_SPIES, breakpoint=18, vp=(4,
         for player, card in minions:
             owner = self.state.rules.owners[card]
             places = [self.here] if self.in_play else []
-            prompt = f"Play {self.definition(card).name} here."
+            prompt = self.naming("Play {} here.", card)
             if (yield from self.play_minion_of(prompt, [card], places, must=True, by=owner)) is None:
                 self.discard_revealed([card], player=player)

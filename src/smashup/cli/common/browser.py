@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -54,10 +53,11 @@ def serve(
 
     import uvicorn
 
+    from smashup.server import garbage
     from smashup.server.app import create_app
+    from smashup.server.connections import config_for
     from smashup.server.database import Database
     from smashup.server.errors import ServerError
-    from smashup.server.limits import LARGEST_FRAME
 
     port = settings.port
     with contextlib.ExitStack() as stack:
@@ -65,19 +65,22 @@ def serve(
         try:
             database = stack.enter_context(contextlib.closing(Database(settings.database)))
             app = create_app(settings, database)
+            config = config_for(app, settings)
+            config.load()
         except ServerError as error:
             raise UsageError(str(error)) from error
+        except OSError as error:  # The only files that are read here.
+            raise UsageError(f"the certificate {settings.certificate} cannot be used: {error}") from error
+        scheme = "http" if settings.certificate is None else "https"
         found_host, found_port = listener.getsockname()[:2]
-        address, words = welcome(f"http://{_reachable(found_host)}:{found_port}/", database)
+        address, words = welcome(f"{scheme}://{_reachable(found_host)}:{found_port}/", database)
 
         class Server(uvicorn.Server):
             """Says where it is once it can be reached, and goodbye before it closes the connections."""
 
             async def startup(self, sockets: list[socket.socket] | None = None) -> None:
                 await super().startup(sockets)
-                # What was loaded stays for good; to look through it for garbage would stop every table for a moment.
-                gc.collect()
-                gc.freeze()
+                garbage.set_up()
                 if port is None and found_port != PORT:
                     print(f"Port {PORT} is busy; using {found_port}.")
                 print(words, flush=True)
@@ -88,15 +91,6 @@ def serve(
                 await app.state.lobby.say_goodbye()
                 await super().shutdown(sockets)
 
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            ws_max_size=LARGEST_FRAME,
-            # A message is a few kilobytes; compressing would cost more time and memory than it saves.
-            ws_per_message_deflate=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
         # Uvicorn stops in order at a signal, then sends it to itself once more: that must not count as a failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):

@@ -153,6 +153,6 @@ class Piles(Choices):
 
     def give_to_another(self, card: int, zone: list[int], *, public: bool = False) -> Effect:
         """Place a card into the hand of another player of your choice."""
-        prompt = f"Place {self.definition(card).name} into whose hand?"
+        prompt = self.naming("Place {} into whose hand?", card)
         to = yield from ask(self.state, self.you, "give_to", prompt, self._type, of_players(self.others))
         self.give_card(card, what(to), zone, public=public)

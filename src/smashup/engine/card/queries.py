@@ -20,6 +20,7 @@ from smashup.engine.permissions import (
 )
 from smashup.engine.power import power, totals
 from smashup.engine.protection import ignores_continuously, unaffected
+from smashup.engine.shapes import Naming
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
 
 if TYPE_CHECKING:
@@ -156,6 +157,10 @@ class Queries:
     def definition(self, card: int) -> type[Card]:
         """Which card an id stands for."""
         return self.state.table[card]
+
+    def naming(self, words: str, card: int) -> str:
+        """A prompt that names a card out of play, such as `Play {} now?`; who may not know it hears of a card."""
+        return Naming(words, card, self.state.table[card].name)
 
     def power_of(self, minion: CardInPlay) -> int:
         """Its current power in play."""

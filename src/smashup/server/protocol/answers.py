@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 
-from smashup.server.protocol.common import Message, Phase, Speed
+from smashup.server.protocol.common import Message, Phase, Shape, Speed
 from smashup.server.protocol.game import DecisionSeen, GameSeen
 from smashup.server.protocol.guides import GuideSeen
 from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import Result, SeatState, TableSettings
 
 
-class UndoState(Message):
+class UndoState(Shape):
     """What can be taken back, and who is being asked."""
 
     possible: bool
@@ -22,24 +22,24 @@ class UndoState(Message):
     """It would need nobody's consent."""
     reveals: bool
     """Somebody would go back to before they learned something: everybody has to agree, present or not."""
-    asked_by: int | None = None
+    asked_by: NotRequired[int]
     """Whose wish is being asked about."""
     waiting_for: list[int]
     """The seats that have not answered yet."""
 
 
-class ClockState(Message):
+class ClockState(Shape):
     """The turn clock."""
 
     seconds: int
     """What each player has for one turn."""
     left: list[float]
     """Each player's seconds at the moment of the message; only those of the one to decide run down."""
-    running: int | None = None
+    running: NotRequired[int]
     """Whose time runs."""
 
 
-class TableState(Message):
+class TableState(Shape):
     """Everything about a table that changes, as the viewer may know it."""
 
     number: int
@@ -48,17 +48,17 @@ class TableState(Message):
     seats: list[SeatState]
     spectators: int
     speed: Speed
-    game: GameSeen | None = None
+    game: NotRequired[GameSeen]
     """Missing before the start."""
-    decision: DecisionSeen | None = None
+    decision: NotRequired[DecisionSeen]
     undo: UndoState
-    clock: ClockState | None = None
+    clock: NotRequired[ClockState]
     rematch: list[int]
     """The seats that want another game."""
-    next_table: str | None = None
+    next_table: NotRequired[str]
     """Where the rematch is."""
-    result: Result | None = None
-    guide: GuideSeen | None = None
+    result: NotRequired[Result]
+    guide: NotRequired[GuideSeen]
     """At a guided table, for the person it speaks to."""
 
 

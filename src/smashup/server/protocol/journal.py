@@ -7,13 +7,14 @@ not written down but added for each viewer.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypeVar, cast, dataclass_transform
+from copy import copy
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
 from pydantic.json_schema import SkipJsonSchema
 
-from smashup.server.protocol.common import Message, Speed
+from smashup.server.protocol.common import Shape, Speed
 
 T = TypeVar("T")
 Kept: TypeAlias = Annotated[SkipJsonSchema[T], Field(exclude=True)]
@@ -21,12 +22,12 @@ Kept: TypeAlias = Annotated[SkipJsonSchema[T], Field(exclude=True)]
 Chooser = Literal["person", "bot", "clock"]
 
 
-class NamedCard(Message):
+class NamedCard(Shape):
     id: int
     name: str
 
 
-class EventSeen(Message):
+class EventSeen(Shape):
     """One thing that happened in the game."""
 
     kind: str
@@ -34,23 +35,23 @@ class EventSeen(Message):
     turn: int
     text: str
     """A sentence with the players' names."""
-    player: int | None = None
-    cards: list[NamedCard] | None = None
+    player: NotRequired[int]
+    cards: NotRequired[list[NamedCard]]
     """Missing where there are none, or where the viewer may not know which."""
-    count: int | None = None
+    count: NotRequired[int]
     """How many cards the viewer may not know."""
-    base: str | None = None
-    target: str | None = None
-    amount: int | None = None
-    source: str | None = None
+    base: NotRequired[str]
+    target: NotRequired[str]
+    amount: NotRequired[int]
+    source: NotRequired[str]
     """The name of the card whose text did it."""
-    rule: str | None = None
+    rule: NotRequired[str]
     """The number of the rule that says so, where the rules did it."""
-    number: int = 0
+    number: int
     """Its place in the story of the game, from 0."""
-    because: int | None = None
+    because: NotRequired[int]
     """The number of the earlier event that led to it."""
-    depth: int = 0
+    depth: int
     """How many events led to it, each because of the one before: how far a log indents it."""
 
 
@@ -59,6 +60,14 @@ def _entry(kind: type[T]) -> type[T]:
     """A table keeps hundreds of entries in memory, where a `Message` would need six times the room."""
     config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
     return cast(type[T], dataclass(kind, config=config, frozen=True, slots=True, kw_only=True))
+
+
+def changed(entry: T, **values: object) -> T:
+    """The same entry with other values of some fields. What was checked when it was made is not checked again."""
+    found = copy(entry)
+    for name, value in values.items():
+        object.__setattr__(found, name, value)  # Nobody has seen this one yet.
+    return found
 
 
 @_entry

@@ -30,12 +30,12 @@ class Hello(Message):
     """The last number seen: the snapshot's story has only what came after it."""
 
 
-class _Request(Message):
+class Request(Message):
     request: RequestId
     """Any number; the answer carries it."""
 
 
-class Choose(_Request):
+class Choose(Request):
     """Answer the decision."""
 
     type: Literal["choose"]
@@ -45,44 +45,44 @@ class Choose(_Request):
     """The option's key."""
 
 
-class Undo(_Request):
+class Undo(Request):
     """Take back your last choice and everything since."""
 
     type: Literal["undo"]
 
 
-class Restart(_Request):
+class Restart(Request):
     """Start over. Only at a guided table."""
 
     type: Literal["restart"]
 
 
-class UndoAnswer(_Request):
+class UndoAnswer(Request):
     type: Literal["undo_answer"]
     agree: bool
 
 
-class Chat(_Request):
+class Chat(Request):
     type: Literal["chat"]
     text: ChatText
 
 
-class SetSpeed(_Request):
+class SetSpeed(Request):
     type: Literal["speed"]
     speed: Speed
 
 
-class Concede(_Request):
+class Concede(Request):
     type: Literal["concede"]
 
 
-class Leave(_Request):
+class Leave(Request):
     """Give the seat up before the game has begun."""
 
     type: Literal["leave"]
 
 
-class ReplaceByBot(_Request):
+class ReplaceByBot(Request):
     """Let a bot play your seat, that of a person who is gone, or a seat nobody has taken yet."""
 
     type: Literal["replace_by_bot"]
@@ -91,13 +91,13 @@ class ReplaceByBot(_Request):
     """Missing: the default level."""
 
 
-class TakeBackSeat(_Request):
+class TakeBackSeat(Request):
     """Play your seat yourself again."""
 
     type: Literal["take_back_seat"]
 
 
-class WhyNot(_Request):
+class WhyNot(Request):
     """Why can I not play that card from my hand (on that base) now?"""
 
     type: Literal["why_not"]
@@ -105,7 +105,7 @@ class WhyNot(_Request):
     base: CardId | None = None
 
 
-class ExplainPower(_Request):
+class ExplainPower(Request):
     """Where does the power come from: a minion's, or a player's total on a base?"""
 
     type: Literal["explain_power"]
@@ -113,17 +113,17 @@ class ExplainPower(_Request):
     player: SeatNumber | None = None
 
 
-class Hint(_Request):
+class Hint(Request):
     """What would a bot do?"""
 
     type: Literal["hint"]
 
 
-class Rematch(_Request):
+class Rematch(Request):
     type: Literal["rematch"]
 
 
-class Ping(_Request):
+class Ping(Request):
     type: Literal["ping"]
 
 

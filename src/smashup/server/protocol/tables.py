@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
 
 from pydantic import Field
 
@@ -16,6 +16,7 @@ from smashup.server.protocol.common import (
     SeatNumber,
     Secret,
     Setup,
+    Shape,
     Speed,
 )
 from smashup.server.protocol.described import described
@@ -169,14 +170,14 @@ class ReportSent(Message):
     """Its id, to be named when one talks about it."""
 
 
-class SeatState(Message):
+class SeatState(Shape):
     """A seat as everybody sees it."""
 
     kind: Literal["person", "bot"]
     """What it was made for."""
-    level: str | None = None
+    level: NotRequired[str]
     """The bot that plays it now; missing: a person does, or nobody yet."""
-    name: str | None = None
+    name: NotRequired[str]
     """Missing: still free."""
     connected: bool
     """Is its person here? Bots always are."""

@@ -20,13 +20,15 @@ from smashup.server.errors import Refused
 from smashup.server.replays import bodies
 from smashup.server.replays.bodies import AnalysisStatus
 from smashup.server.replays.files import Source
-from smashup.server.replays.workers import ANALYSTS, ReplayWorkers
+from smashup.server.replays.workers import ReplayWorkers
 from smashup.server.storage import Storage
 
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 20
 """Analyses that are under way or wait for their turn."""
+MOST_OF_ONE = 5
+"""Of them for one address."""
 KEPT = 64
 """Analyses kept in memory that nobody is working on."""
 KEEP_EVERY = 10.0
@@ -42,16 +44,17 @@ class Job:
     total: int = 0
     estimates: list[Estimate] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
+    wanted_by: list[str] = field(default_factory=list)
+    """Where those come from who asked for it."""
 
 
 class Analyses:
-    """All analyses of a server. `ANALYSTS` of them are worked on; the others wait."""
+    """All analyses of a server. They go on position by position, in turns."""
 
     def __init__(self, storage: Storage, workers: ReplayWorkers) -> None:
         self._storage = storage
         self._workers = workers
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._turn = asyncio.Semaphore(ANALYSTS)
 
     async def find(self, source: Source) -> Job:
         """The analysis of this game, whether there is one or not."""
@@ -64,28 +67,38 @@ class Analyses:
             del self._jobs[id]
         return job
 
-    async def start(self, source: Source) -> None:
+    async def start(self, source: Source, origin: str) -> None:
         """Begin, or go on after the last position that was looked at."""
         job = await self.find(source)
+        if job.status == "running" and origin not in job.wanted_by:
+            job.wanted_by.append(origin)
         if job.status in ("running", "done"):
             return
-        if sum(other.task is not None for other in self._jobs.values()) >= MOST_WAITING:
+        under_way = [other for other in self._jobs.values() if other.task is not None]
+        of_one = sum(other.wanted_by[:1] == [origin] for other in under_way)
+        if len(under_way) >= MOST_WAITING or of_one >= MOST_OF_ONE:
             raise Refused("busy", "too many games are waiting to be analysed; try again later", 503)
         job.status = "running"
+        job.wanted_by = [origin]
         job.task = asyncio.create_task(self._run(job))
 
-    async def cancel(self, source: Source) -> None:
-        """Stop where it is; what was found is kept."""
+    async def cancel(self, source: Source, origin: str) -> None:
+        """Stop where it is, unless others want it, too; what was found is kept."""
         job = await self.find(source)
+        if job.task is not None and origin not in job.wanted_by:
+            raise Refused("not_yours", "somebody else asked for this analysis", 403)
         if job.task is not None:
+            job.wanted_by.remove(origin)
+        if job.task is not None and not job.wanted_by:
             job.task.cancel()
             with suppress(asyncio.CancelledError):
                 await asyncio.shield(asyncio.wait([job.task]))
+            if job.status == "running":  # It had not even begun.
+                job.status, job.task = "cancelled", None
 
     async def _run(self, job: Job) -> None:
         try:
-            async with self._turn:
-                await self._look(job)
+            await self._look(job)
             job.status = "done"
         except asyncio.CancelledError:
             job.status = "cancelled"
@@ -99,14 +112,16 @@ class Analyses:
             job.task = None
 
     async def _look(self, job: Job) -> None:
-        looks = await self._workers.analyse(bodies.looks_of, job.source)
+        looks = await self._workers.analyse(job.wanted_by[0], bodies.looks_of, job.source)
         job.total = len(looks)
         seen = {(one.step, one.player) for one in job.estimates}
         kept_at = time.monotonic()
         for look in looks:
             if look in seen:
                 continue
-            job.estimates.append(await self._workers.analyse(bodies.estimate_of, job.source, look))
+            # Whoever asked first and still wants it has the time charged to them.
+            origin = job.wanted_by[0]
+            job.estimates.append(await self._workers.analyse(origin, bodies.estimate_of, job.source, look))
             if time.monotonic() - kept_at >= KEEP_EVERY:
                 await self._keep(job)
                 kept_at = time.monotonic()

@@ -41,10 +41,10 @@ class Archive:
         self._kept: OrderedDict[str, Source] = OrderedDict()
         self._checking = asyncio.Semaphore(1)
 
-    async def bring_in(self, text: bytes) -> str:
+    async def bring_in(self, origin: str, text: bytes) -> str:
         """Keep a save file from outside, if it is good; its replay's id."""
         async with self._checking:
-            good = await self._workers.check(text)
+            good = await self._workers.check(origin, text)
         await self._storage.change(lambda connection: keep(connection, good))
         id = files.id_of(good)
         log.info("save file brought in", extra={"replay": id})
@@ -83,34 +83,34 @@ class Archive:
         source = await self.source(id)
         return files.text_of(source)
 
-    async def about(self, id: str) -> bytes:
+    async def about(self, origin: str, id: str) -> bytes:
         """`Replay` as JSON."""
-        return await self._workers.show(bodies.about, await self.source(id))
+        return await self._workers.show(origin, bodies.about, await self.source(id))
 
-    async def positions(self, id: str, viewer: Viewer, first: int, last: int | None) -> bytes:
+    async def positions(self, origin: str, id: str, viewer: Viewer, first: int, last: int | None) -> bytes:
         """`ReplayPositions` as JSON."""
         source = await self.source(id)
         _check_viewer(source, viewer)
         end = first + STEPS - 1
         return await self._workers.show(
-            bodies.positions, source, viewer, first, end if last is None else min(last, end)
+            origin, bodies.positions, source, viewer, first, end if last is None else min(last, end)
         )
 
-    async def position(self, id: str, step: int) -> bytes:
+    async def position(self, origin: str, id: str, step: int) -> bytes:
         """`PositionText` as JSON."""
-        return await self._workers.show(bodies.position, await self.source(id), step)
+        return await self._workers.show(origin, bodies.position, await self.source(id), step)
 
-    async def analysis(self, id: str, viewer: Viewer, since: int, wish: AnalysisRequest = "look") -> bytes:
+    async def analysis(self, origin: str, id: str, viewer: Viewer, since: int, wish: AnalysisRequest = "look") -> bytes:
         """`Analysis` as JSON, as far as it has come, after starting or cancelling it if that was asked for."""
         source = await self.source(id)
         _check_viewer(source, viewer)
         if wish == "start":
-            await self._analyses.start(source)
+            await self._analyses.start(source, origin)
         elif wish == "cancel":
-            await self._analyses.cancel(source)
+            await self._analyses.cancel(source, origin)
         job = await self._analyses.find(source)
         return await self._workers.show(
-            bodies.analysis, source, viewer, since, job.status, job.total, tuple(job.estimates)
+            origin, bodies.analysis, source, viewer, since, job.status, job.total, tuple(job.estimates)
         )
 
     async def close(self) -> None:

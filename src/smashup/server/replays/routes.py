@@ -63,15 +63,15 @@ def _json(body: bytes) -> Response:
 )
 async def bring_in(request: Request) -> ReplayMade:
     """Bring in a save file: it is played through, and gets a link. The same file always gets the same one."""
-    limit(request, "save files", limits.IMPORTS)
-    return ReplayMade(replay=await _archive(request).bring_in(await request.body()))
+    origin = limit(request, "save files", limits.IMPORTS)
+    return ReplayMade(replay=await _archive(request).bring_in(origin, await request.body()))
 
 
 @router.get("/{replay}", response_class=Response, responses={200: {"model": Replay}})
 async def about(request: Request, replay: ReplayId) -> Response:
     """Who played, how it ended, and every step in short."""
-    limit(request)
-    return _json(await _archive(request).about(replay))
+    origin = limit(request)
+    return _json(await _archive(request).about(origin, replay))
 
 
 @router.get("/{replay}/steps", response_class=Response, responses={200: {"model": ReplayPositions}})
@@ -79,8 +79,8 @@ async def steps(
     request: Request, replay: ReplayId, viewer: As = ALL, first: Number = 0, last: Number | None = None
 ) -> Response:
     """The positions of some steps, 64 at most, as one of the players knew them then, or with nothing hidden."""
-    limit(request)
-    return _json(await _archive(request).positions(replay, _viewer(viewer), first, last))
+    origin = limit(request)
+    return _json(await _archive(request).positions(origin, replay, _viewer(viewer), first, last))
 
 
 @router.get(
@@ -128,27 +128,27 @@ async def send_report(request: Request, replay: ReplayId, wanted: ReplayReport) 
 async def position(request: Request, replay: ReplayId, step: Number = 0) -> Response:
     """The position at one step in a line of text, every card included: where a player is asked what to play, a table
     can begin there (`TableSettings.position`)."""
-    limit(request)
-    return _json(await _archive(request).position(replay, step))
+    origin = limit(request)
+    return _json(await _archive(request).position(origin, replay, step))
 
 
 @router.get("/{replay}/analysis", response_class=Response, responses={200: {"model": Analysis}})
 async def analysis(request: Request, replay: ReplayId, viewer: As = ALL, since: Number = 0) -> Response:
     """The analysis as far as it has come; of the decisions only those from step `since` on."""
-    limit(request)
-    return _json(await _archive(request).analysis(replay, _viewer(viewer), since))
+    origin = limit(request)
+    return _json(await _archive(request).analysis(origin, replay, _viewer(viewer), since))
 
 
 @router.post("/{replay}/analysis", status_code=202, response_class=Response, responses={202: {"model": Analysis}})
 async def analyse(request: Request, replay: ReplayId, viewer: As = ALL, since: Number = 0) -> Response:
     """Begin the analysis, or go on with it; where it is done or under way nothing changes."""
-    limit(request, "analyses", limits.ANALYSES)
-    found = await _archive(request).analysis(replay, _viewer(viewer), since, "start")
+    origin = limit(request, "analyses", limits.ANALYSES)
+    found = await _archive(request).analysis(origin, replay, _viewer(viewer), since, "start")
     return Response(found, 202, media_type="application/json")
 
 
 @router.delete("/{replay}/analysis", response_class=Response, responses={200: {"model": Analysis}})
 async def stop_analysing(request: Request, replay: ReplayId, viewer: As = ALL, since: Number = 0) -> Response:
     """Stop the analysis; what was found is kept, and it can be resumed."""
-    limit(request, "analyses", limits.ANALYSES)
-    return _json(await _archive(request).analysis(replay, _viewer(viewer), since, "cancel"))
+    origin = limit(request, "analyses", limits.ANALYSES)
+    return _json(await _archive(request).analysis(origin, replay, _viewer(viewer), since, "cancel"))

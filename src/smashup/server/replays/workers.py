@@ -10,13 +10,14 @@ from smashup.server.bot_workers import WorkerPool
 from smashup.server.errors import Refused
 from smashup.server.replays import bodies
 from smashup.server.replays.files import BadFile, Source
+from smashup.server.turns import Share
 
 T = TypeVar("T")
 
 READERS = 2
 """Processes that show replays; one of them at most is busy with a file from outside."""
 ANALYSTS = 1
-"""Games that are analysed at once."""
+"""Positions that are analysed at once; the games take turns."""
 STANDING_BACK = 15
 """Analyses are less urgent than everything else."""
 
@@ -28,28 +29,28 @@ class ReplayWorkers:
         self._readers = WorkerPool(READERS)
         self._analysts = WorkerPool(ANALYSTS, STANDING_BACK)
 
-    async def check(self, text: bytes) -> str:
+    async def check(self, origin: str, text: bytes) -> str:
         """A file from outside as it will be kept, or refused."""
         try:
-            return await self._readers.ask(bodies.check, text)
+            return await self._readers.ask(Share(origin), bodies.check, text)
         except BadFile as error:
             raise Refused("bad_save", str(error), 422) from error
 
-    async def show(self, call: Callable[..., T], source: Source, *arguments: Any) -> T:
-        """Ask one of the functions of `bodies` about a game."""
-        return await _asked(self._readers, call, source, *arguments)
+    async def show(self, origin: str, call: Callable[..., T], source: Source, *arguments: Any) -> T:
+        """Ask one of the functions of `bodies` about a game, for somebody who comes from there."""
+        return await _asked(self._readers, origin, call, source, *arguments)
 
-    async def analyse(self, call: Callable[..., T], source: Source, *arguments: Any) -> T:
+    async def analyse(self, origin: str, call: Callable[..., T], source: Source, *arguments: Any) -> T:
         """The same, where there is no hurry."""
-        return await _asked(self._analysts, call, source, *arguments)
+        return await _asked(self._analysts, origin, call, source, *arguments)
 
     def close(self) -> None:
         self._readers.close()
         self._analysts.close()
 
 
-async def _asked(workers: WorkerPool, call: Callable[..., T], source: Source, *arguments: Any) -> T:
+async def _asked(workers: WorkerPool, origin: str, call: Callable[..., T], source: Source, *arguments: Any) -> T:
     try:
-        return await workers.ask(call, source, *arguments)
+        return await workers.ask(Share(origin), call, source, *arguments)
     except SaveError as error:
         raise Refused("outdated", "this game was played under other rules and cannot be shown", 409) from error

@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.BigInteger(), nullable=False),
         sa.Column("bot_seed", sa.BigInteger(), nullable=False),
         sa.Column("invitation_hash", sa.String(64), nullable=True),
+        if_not_exists=True,  # Earlier versions could die between two tables.
     )
     op.create_table(
         "records",
@@ -26,6 +27,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Double(), nullable=False),
         sa.Column("kind", sa.String(32), nullable=False),
         sa.Column("data", sa.JSON(), nullable=False),
+        if_not_exists=True,  # Earlier versions could die between two tables.
     )
 
 

@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("data", sa.LargeBinary(), nullable=False),
+        if_not_exists=True,  # Earlier versions could die between two tables.
     )
 
 

@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("created", sa.Double(), nullable=False),
         sa.Column("file", sa.Text(), nullable=False),
+        if_not_exists=True,  # Earlier versions could die between two tables.
     )
     op.create_table(
         "analyses",
@@ -22,6 +23,7 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("total", sa.Integer(), nullable=False),
         sa.Column("estimates", sa.JSON(), nullable=False),
+        if_not_exists=True,  # Earlier versions could die between two tables.
     )
 
 

@@ -1,0 +1,175 @@
+"""What one connection may cost, before it has asked for anything and afterwards."""
+
+import contextlib
+import itertools
+import socket
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from smashup.server import connections, limits
+from smashup.server.limits import Limits, TooMany
+from smashup.server.settings import Settings
+from tests.server.clients import Api, Client, RunningServer
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory):
+    """A server without a proxy: everybody is who they are, also on this machine."""
+    folder = tmp_path_factory.mktemp("guarded")
+    server = RunningServer(Settings(database=str(folder / "tables.sqlite3"), workers=1, proxies=""))
+    yield server
+    server.stop()
+
+
+@contextlib.contextmanager
+def raw(server):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as found:
+        yield found
+
+
+def sent_until_refused(connection, chunks, most=4_000_000):
+    """Bytes that went out before the server closed, and what it said."""
+    sent = 0
+    with contextlib.suppress(OSError):
+        for chunk in chunks:
+            connection.sendall(chunk)
+            sent += len(chunk)
+            assert sent < most, "the server reads on and on"
+    return heard(connection)
+
+
+def heard(connection):
+    answer = b""
+    with contextlib.suppress(ConnectionError):
+        while part := connection.recv(65_536):
+            answer += part
+    return answer
+
+
+@pytest.mark.parametrize("line", [b"a: b\r\n", b"x" * 1000])
+def test_endless_headers_end_the_connection(guarded, line):
+    with raw(guarded) as connection:
+        connection.sendall(b"GET /api/health HTTP/1.1\r\nhost: here\r\nlong: ")
+        answer = sent_until_refused(connection, itertools.repeat(line * 50))
+    assert answer == b"" or answer.startswith((b"HTTP/1.1 431", b"HTTP/1.1 400"))
+    Api(guarded.url).get("/api/health")
+
+
+def test_a_large_body_behind_small_headers_is_read(guarded):
+    body = b'{"name": "' + b"x" * 15_000 + b'"}'
+    head = b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n"
+    head += b"connection: close\r\ncontent-length: " + str(len(body)).encode() + b"\r\n"
+    with raw(guarded) as connection:
+        connection.sendall(head + b"more: " + b"y" * 8_000 + b"\r\n\r\n" + body)
+        assert heard(connection).startswith(b"HTTP/1.1 422")
+
+
+@pytest.mark.parametrize(
+    ("name", "beginning"),
+    [
+        ("HEAD_WITHIN", b""),
+        ("HEAD_WITHIN", b"GET /api/health HTTP/1.1\r\nhost: "),
+        ("BODY_WITHIN", b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 100\r\n\r\n{"),
+    ],
+)
+def test_who_takes_too_long_is_cut_off(guarded, monkeypatch, name, beginning):
+    monkeypatch.setattr(connections, name, 0.2)
+    began = time.monotonic()
+    with raw(guarded) as connection:
+        connection.sendall(beginning)
+        heard(connection)
+    assert time.monotonic() - began < 15
+
+
+def test_the_rest_of_a_refused_body_is_not_waited_for(guarded, monkeypatch):
+    monkeypatch.setattr(connections, "BODY_WITHIN", 0.3)
+    with raw(guarded) as connection:
+        connection.sendall(b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 999999\r\n\r\n")
+        assert heard(connection).startswith(b"HTTP/1.1 413")
+
+
+def closed_with(client):
+    try:
+        while True:
+            client.socket.recv(20)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else None
+
+
+def test_pings_and_pieces_of_messages_without_end_end_the_connection(guarded):
+    pinging = Client(guarded.url)
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(20_000):
+            pinging.socket.ping()
+        pytest.fail("the server answers pings on and on")
+    assert closed_with(pinging) in (1008, None)
+    in_pieces = Client(guarded.url)
+    with contextlib.suppress(ConnectionClosed):
+        in_pieces.socket.send(itertools.chain(["{"], itertools.repeat("", 20_000)))
+        pytest.fail("the server reads a message on and on")
+    assert closed_with(in_pieces) in (1008, None)
+    with contextlib.suppress(Exception):
+        pinging.close()
+        in_pieces.close()
+
+
+def test_nobody_holds_all_connections(guarded, monkeypatch):
+    monkeypatch.setattr(limits, "MOST_CONNECTIONS", 3)
+    with contextlib.ExitStack() as stack:
+        held = [stack.enter_context(raw(guarded)) for _ in range(8)]
+        refused = 0
+        for connection in held:
+            connection.settimeout(0.3)
+            with contextlib.suppress(TimeoutError):
+                refused += heard(connection) == b""
+        assert refused == 5
+    deadline = time.monotonic() + 20
+    while True:  # When they are gone there is room again, which takes the server a moment to notice.
+        with raw(guarded) as connection:
+            connection.sendall(b"GET /api/health HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+            if heard(connection).startswith(b"HTTP/1.1 200"):
+                return
+        assert time.monotonic() < deadline
+
+
+def test_a_proxy_is_many_people(tmp_path):
+    doors = connections.Doors(Limits(strict=True), limits.Networks("127.0.0.1,10.0.0.0/8"), most=10)
+    assert doors.origin(("10.1.2.3", 1)) is None
+    assert doors.origin(("192.0.2.7", 1)) == "192.0.2.7"
+    assert [doors.enter(None) for _ in range(11)] == [True] * 10 + [False]
+
+
+def test_one_network_of_ipv6_has_one_bucket():
+    found = Limits(strict=True)
+    for number in range(2):
+        found.check("things", limits.Rate(2, 0.1), f"2001:db8::{number}")
+    with pytest.raises(TooMany):
+        found.check("things", limits.Rate(2, 0.1), "2001:db8::ffff:1")
+    found.check("things", limits.Rate(2, 0.1), "2001:db8:0:1::1")
+
+
+def test_web_sockets_of_one_address_are_counted_as_long_as_they_are_open(monkeypatch):
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 1)
+    found = Limits(strict=True)
+    with found.socket("192.0.2.7"), found.socket("192.0.2.8"), pytest.raises(TooMany), found.socket("192.0.2.7"):
+        pass
+    with found.socket("192.0.2.7"):
+        pass
+
+
+def test_no_address_is_answered_with_a_failure(guarded):
+    api = Api(guarded.url)
+    assert api.http.get("/" + "a" * 300).status_code in (200, 404)
+    with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{guarded.port}/elsewhere"):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_what_is_no_text_ends_the_connection_without_a_traceback(guarded, caplog):
+    client = Client(guarded.url)
+    client.socket.send(b"\xff\xfe", text=True)
+    assert closed_with(client) == 1007
+    assert not [record for record in caplog.records if record.exc_info]
