@@ -30,7 +30,7 @@ export interface Fan {
   aside: number;
 }
 
-const NARROWEST_LANE = 5.8;
+const NARROWEST_LANE = 6.4;
 const NARROWEST_GROUP = 3.3;
 const SMALLEST_TILE = 3;
 const LARGEST_TILE = 7.6;
