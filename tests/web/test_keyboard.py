@@ -67,7 +67,7 @@ def test_a_table_is_made_and_several_turns_are_played_with_the_keyboard_alone(pe
     while person.turn() < 7:
         press_next(person)
     log = page.get_by_role("list", name="Log of the game").inner_text()
-    assert log.count("\nKay plays ") >= 5
+    assert log.count("\nYou play ") >= 5
 
 
 def test_the_keys_are_listed_and_windows_give_the_focus_back(person: Person) -> None:

@@ -30,7 +30,7 @@ export interface Fan {
   aside: number;
 }
 
-const NARROWEST_LANE = 5.8;
+const NARROWEST_LANE = 6;
 const NARROWEST_GROUP = 3.3;
 const SMALLEST_TILE = 3;
 const LARGEST_TILE = 7.6;
@@ -103,7 +103,7 @@ function* sharings(stands: readonly Stand[], wide: number): Iterable<number[]> {
     for (const more of [0.12, 0.25]) {
       const shares = stands.map((stand) => 1 + more * need(stand));
       const whole = shares.reduce((sum, share) => sum + share, 0);
-      if (shares.every((share) => (wide * share) / whole >= NARROWEST_LANE)) yield shares;
+      if (shares.every((share) => (wide * share) / whole > NARROWEST_LANE + 0.5)) yield shares;
     }
   }
 }

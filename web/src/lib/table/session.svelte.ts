@@ -108,6 +108,8 @@ export class Session implements TableView {
   private heard: () => void = () => undefined;
   /** When the last answer was given. */
   private choseAt = -Infinity;
+  /** By pressing what. */
+  private choseOn: Handle | undefined;
 
   constructor(
     readonly id: string,
@@ -210,7 +212,7 @@ export class Session implements TableView {
       this.collected = toggled(this.collected, handle);
       return;
     }
-    this.mean(press(this.offers, this.picked, handle, under));
+    this.mean(press(this.offers, this.picked, handle, under), handle);
   }
 
   /** Pick a card up to drag it. */
@@ -228,9 +230,10 @@ export class Session implements TableView {
     this.mean(drop(this.offers, dragged, under));
   }
 
-  private mean(meaning: Meaning): void {
+  private mean(meaning: Meaning, pressed?: Handle): void {
     switch (meaning.do) {
       case "choose":
+        this.choseOn = pressed;
         return void this.choose(meaning.option.key);
       case "pick":
         this.picked = meaning.handle;
@@ -243,8 +246,9 @@ export class Session implements TableView {
         return;
       case "explain":
         // The second press of a double click on the place where a card was just played means nothing more.
-        if (performance.now() - this.choseAt > DOUBLE_CLICK) void this.explain(meaning.card, meaning.onto);
-        return;
+        if (pressed !== undefined && pressed === this.choseOn && performance.now() - this.choseAt < DOUBLE_CLICK)
+          return;
+        return void this.explain(meaning.card, meaning.onto);
     }
   }
 
