@@ -16,8 +16,8 @@ import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
-from contextlib import chdir
+from collections.abc import Iterator, Sequence
+from contextlib import chdir, contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
@@ -110,15 +110,27 @@ def compiled() -> Path:
             raise CannotCompile(f"this needs {lacking}; without it the plain engine plays the same games")
         print(f"Compiling {len(MODULES)} modules, about a minute …", file=sys.stderr)
         CACHE.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".building-", dir=CACHE) as folder:
-            _compile(Path(folder))
-            # Whoever else compiled the same in the meantime has the same.
-            if not kept.exists():
+        with _alone(), tempfile.TemporaryDirectory(prefix=".building-", dir=CACHE) as folder:
+            if not kept.exists():  # Nobody else has compiled the same in the meantime.
+                _compile(Path(folder))
                 Path(folder, "out").rename(kept)
     os.utime(kept)
     for old in sorted(CACHE.glob("[!.]*"), key=os.path.getmtime, reverse=True)[MOST_KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
     return kept
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Several processes that want the same build wait for the first of them, where the system can say so."""
+    try:
+        import fcntl
+    except ModuleNotFoundError:
+        yield
+        return
+    with open(CACHE / ".lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _compile(folder: Path) -> None:

@@ -21,7 +21,7 @@ from tools import compile_engine
 ROOT = Path(__file__).parents[2]
 GAMES = 2000
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled engine")]
+pytestmark = pytest.mark.slow
 
 
 class Engines(NamedTuple):
@@ -56,11 +56,13 @@ def python(tree: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.xdist_group("compiled engine")
 def test_the_version_says_which_engine_it_is(engines: Engines) -> None:
     assert python(engines.compiled, "-m", "smashup.cli", "--version").endswith(" (compiled engine)\n")
     assert python(engines.plain, "-m", "smashup.cli", "--version").endswith(" (plain engine)\n")
 
 
+@pytest.mark.xdist_group("compiled engine")
 def test_each_of_the_modules_is_compiled(engines: Engines) -> None:
     names = ", ".join(compile_engine.MODULES)
     code = f"import sys, {names}; print(*(sys.modules[name].__file__ for name in '{names}'.split(', ')), sep='\\n')"
@@ -69,6 +71,7 @@ def test_each_of_the_modules_is_compiled(engines: Engines) -> None:
     assert [file for file in files if file.endswith(".py")] == []
 
 
+@pytest.mark.xdist_group("compiled games")
 def test_random_games_are_the_same(engines: Engines) -> None:
     games = ("-m", "tests.compiled.games", "0", str(GAMES))
     with_compiled, with_plain = (python(tree, *games).splitlines() for tree in (engines.compiled, engines.plain))
@@ -76,6 +79,7 @@ def test_random_games_are_the_same(engines: Engines) -> None:
     assert [pair for pair in zip(with_compiled[1:], with_plain[1:], strict=True) if pair[0] != pair[1]] == []
 
 
+@pytest.mark.xdist_group("compiled engine")
 def test_golden_games_rules_and_cards_pass_with_the_compiled_engine(engines: Engines) -> None:
     code = (
         "import sys, pytest, smashup\n"
@@ -86,6 +90,7 @@ def test_golden_games_rules_and_cards_pass_with_the_compiled_engine(engines: Eng
     assert int(printed.split(" passed")[0].split()[-1]) > 2500
 
 
+@pytest.mark.xdist_group("compiled engine")
 def test_bots_answer_the_same(engines: Engines) -> None:
     code = (
         "from smashup.cli.bench.ours import positions\n"
@@ -97,6 +102,7 @@ def test_bots_answer_the_same(engines: Engines) -> None:
     assert python(engines.compiled, "-c", code) == python(engines.plain, "-c", code)
 
 
+@pytest.mark.xdist_group("compiled engine")
 def test_the_server_speaks_the_same(engines: Engines) -> None:
     """What is compiled must not hold what pydantic reads of the engine's types."""
     code = "from smashup.server.typescript import typescript; print(typescript())"

@@ -21,13 +21,14 @@ from smashup.guides.puzzles.shelf import FILES
 from smashup.lab import Plan, run
 from smashup.server.database import REPORTS, Database
 from smashup.server.faction_statistics import SHIPPED
+from smashup.training.run import play_games
 from tests.server.clients import WAIT
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 SMALLER = {"--games": "2", "--game": "1", "--port": "0", "--seconds": "1"}
 """What these options are set to."""
-FOLDERS_OF_RESULTS = {"results/": 2, "two/": 2, "three/": 3, "four/": 4}
+FOLDERS_OF_RESULTS = {"results/": 2, "two/": 2, "three/": 3, "four/": 4, "normal/": 2, "expert/": 2}
 """How many play in them."""
 TYPED = "q\nq\ny\n"
 """What somebody types who wants to leave at once."""
@@ -80,6 +81,8 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
         run(Plan(games=4, players=players, bots=("random",), seed=3, part=4), folder / name, workers=1)
     (example,) = [block for block in blocks(ROOT / "docs" / "bots.md", "python") if block.startswith("# mymodule.py")]
     (folder / "mymodule.py").write_text(example)
+    play_games(folder / "training", "greedy", 0, 1, workers=1)
+    shutil.copy(ROOT / "src/smashup/bots/learned/weights.npz", folder / "training" / "weights_0.npz")
     return folder
 
 

@@ -11,7 +11,6 @@ from ray.cluster_utils import Cluster
 
 from smashup.lab import LabError, Plan, run
 from smashup.lab.on_ray import on_ray
-from smashup.matches.match import MatchError
 from tests.cli.conftest import Smashup
 from tests.lab.conftest import rows_in
 
@@ -49,9 +48,11 @@ def test_both_machines_work_at_the_same_time(tmp_path: Path, address: str) -> No
     assert len(set(on_ray(meet, [tmp_path, tmp_path], address=address))) == 2
 
 
-def test_a_bot_that_breaks_on_the_cluster_is_named(tmp_path: Path, address: str) -> None:
-    with pytest.raises(MatchError, match=r"game 0 .* could not be played: ValueError: I am lost"):
-        run(Plan(games=1, bots=("tests.lab.bots:Stumbler",)), tmp_path, executor="ray", address=address)
+def test_a_bot_that_breaks_on_the_cluster_forfeits_and_the_reason_is_kept(tmp_path: Path, address: str) -> None:
+    run(Plan(games=1, bots=("random", "tests.lab.bots:Stumbler")), tmp_path, executor="ray", address=address)
+    rows = rows_in(tmp_path)
+    assert {row["bot"]: row["forfeited"] for row in rows} == {"random": False, "tests.lab.bots:Stumbler": True}
+    assert all(row["reason"].startswith("ValueError: I am lost") for row in rows)
 
 
 def test_a_cluster_that_is_not_there_is_reported_at_once(tmp_path: Path) -> None:

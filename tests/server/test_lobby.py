@@ -80,9 +80,9 @@ def test_who_reads_too_slowly_is_cut_off(monkeypatch):
             self.reads = asyncio.Event()
             self.sent: list[object] = []
 
-        async def send_text(self, text: str) -> None:
+        async def send(self, message: dict[str, str]) -> None:
             await self.reads.wait()
-            self.sent.append(text)
+            self.sent.append(message["text"])
 
         async def close(self, code: int) -> None:
             self.sent.append(code)

@@ -20,13 +20,16 @@ from smashup.training.positions import Notes, note_question
 from smashup.training.run import fit_net, note_positions, play_games
 
 
+EPOCHS = 8
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A training of a few games of greedy."""
     made = tmp_path_factory.mktemp("training")
     play_games(made, "greedy", 0, 4, workers=1)
     note_positions(made, workers=1)
-    fit_net(made, 20, seed=3)
+    fit_net(made, EPOCHS, seed=3)
     return made
 
 
@@ -59,9 +62,9 @@ def test_an_interrupted_fit_ends_with_the_same_net(folder: Path) -> None:
 
     (folder / "checkpoint_3.pt").unlink()
     with pytest.raises(KeyboardInterrupt):
-        fit_net(folder, 20, 3, interrupt)
+        fit_net(folder, EPOCHS, 3, interrupt)
     before = len(lines)
-    fit_net(folder, 20, 3, lines.append)
+    fit_net(folder, EPOCHS, 3, lines.append)
     assert lines[before + 1].split("/")[0] != "step 1"  # It went on; it did not begin again.
     again = np.load(folder / "weights_3.npz")
     for name, weights in np.load(BytesIO(whole)).items():

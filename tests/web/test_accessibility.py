@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.person import Person
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("fourth browser")
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = """async () => {

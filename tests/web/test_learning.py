@@ -12,7 +12,7 @@ from tests.web.person import FREE_SPOT, PATIENCE, Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_in_reach, assert_nothing_scrolls_sideways
 
-pytestmark = pytest.mark.xdist_group("another browser")
+pytestmark = pytest.mark.xdist_group("third browser")
 
 SCREENS = pytest.mark.parametrize(
     "screen",

@@ -20,7 +20,7 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.mark.xdist_group("browser")
+@pytest.mark.xdist_group("fourth browser")
 def test_the_page_without_a_network(people: Callable[..., Person]) -> None:
     person = people(service_workers="allow")
     page = person.page

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import PHONE
 from tests.web.person import Person
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("fourth browser")
 
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
 SMALLEST = 24

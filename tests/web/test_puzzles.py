@@ -13,7 +13,7 @@ from tests.web.person import FREE_SPOT, Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_nothing_scrolls_sideways
 
-pytestmark = pytest.mark.xdist_group("another browser")
+pytestmark = pytest.mark.xdist_group("third browser")
 
 ONE = puzzle("moving-day-for-a-mole")
 ALL = len(puzzles())

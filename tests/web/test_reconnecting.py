@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.server.processes import ServeProcess
 from tests.web.person import Person
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("fourth browser")
 
 
 def table_as_seen(person: Person) -> dict[str, object]:

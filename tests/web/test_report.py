@@ -15,7 +15,7 @@ from smashup.game.report import Report, read_report
 from tests.web.person import Person
 from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 
-pytestmark = pytest.mark.xdist_group("another browser")
+pytestmark = pytest.mark.xdist_group("third browser")
 
 
 def smashup(*arguments: object, typed: str = "") -> str:

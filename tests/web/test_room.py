@@ -8,7 +8,7 @@ import pytest
 from tests.web.kept_tables import shown
 from tests.web.person import Person
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("fourth browser")
 
 DESKS = ((1366, 768), (1440, 900), (1920, 1080))
 PHONES = ((390, 844), (844, 390))

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.person import Person
 from tests.web.test_accessibility import look_through
 
-pytestmark = pytest.mark.xdist_group("another browser")
+pytestmark = pytest.mark.xdist_group("fourth browser")
 
 SCREENS = [{"width": 1280, "height": 800}, {"width": 360, "height": 740}]
 

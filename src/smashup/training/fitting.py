@@ -63,7 +63,8 @@ def fit(
         held_questions.nonzero()[:, 0],
     )
     model = Model(dropout=DROPOUT).to(device)
-    steps = max(1, int(epochs * len(split.training) / BATCH))
+    batch = min(BATCH, len(split.training))
+    steps = max(1, int(epochs * len(split.training) / batch))
     further = steps // 3
     every = max(1, steps // 20)
     kept = _Kept(checkpoint, identity)
@@ -83,10 +84,10 @@ def fit(
         generator.manual_seed(seed * 1_000_003 + step)
         loss = torch.zeros((), device=device)
         if not alone:
-            chosen = split.training[torch.randint(len(split.training), (BATCH,), generator=generator).to(device)]
+            chosen = split.training[torch.randint(len(split.training), (batch,), generator=generator).to(device)]
             strength, _, _ = model({name: column[chosen] for name, column in data.items()})
             loss = loss + functional.cross_entropy(strength, data["winner"][chosen].long())
-        number = torch.randint(len(split.questions), (BATCH // 2,), generator=generator)
+        number = torch.randint(len(split.questions), (batch // 2,), generator=generator)
         policy, answers = _answered(model, data, asked, split.questions[number.to(device)])
         loss = loss + POLICY_WEIGHT * functional.cross_entropy(policy, answers)
         optimiser.zero_grad()

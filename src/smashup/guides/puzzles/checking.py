@@ -11,6 +11,8 @@ from smashup.guides.puzzles.goals import passed
 from smashup.guides.puzzles.puzzle import Puzzle
 from smashup.guides.puzzles.solver import BUDGET, needs_no_luck, solve
 
+OBVIOUS = "greedy_v1"
+"""Who plays what is obvious: a bot that never changes, so that a puzzle stays one when bots learn something."""
 TRIES = 2
 """Greedy plays this many times, with different seeds: it must miss every time."""
 
@@ -36,7 +38,7 @@ def faults(puzzle: Puzzle, budget: int = BUDGET) -> Iterator[str]:
         yield "its solution does not reach the goal"
     elif not needs_no_luck(game, puzzle.goal, puzzle.solution):
         yield "its solution needs luck, or help from the others"
-    if any(puzzle.goal.reached(turn_of(puzzle.start(), "greedy", seed)) for seed in range(TRIES)):
+    if any(puzzle.goal.reached(turn_of(puzzle.start(), OBVIOUS, seed)) for seed in range(TRIES)):
         yield "the obvious play finds it: greedy reaches the goal"
 
 

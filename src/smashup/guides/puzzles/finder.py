@@ -15,7 +15,7 @@ from smashup.engine.options import Options
 from smashup.engine.power import breakpoint_of, total_power
 from smashup.game import Game
 from smashup.game.position import scenario_of
-from smashup.guides.puzzles.checking import TRIES, turn_of
+from smashup.guides.puzzles.checking import OBVIOUS, TRIES, turn_of
 from smashup.guides.puzzles.goals import KINDS, SOLVER, Goal, passed, scored
 from smashup.guides.puzzles.puzzle import Difficulty, Puzzle
 from smashup.guides.puzzles.searching import OutOfBudgetError, Search
@@ -41,7 +41,7 @@ CHOICES = (3, 9)
 """A solution has at least and at most this many choices."""
 MOST_FIRST_CHOICES = 4
 MOST_IN_A_GAME = 2
-PLAYED_BY = ("greedy", "random")
+PLAYED_BY = (OBVIOUS, "random")
 """Who plays the games. Where chance plays, several bases are nearly full at the same time."""
 THINKER = "mcts@100"
 """The bot whose finding the solution makes a puzzle less hard."""
@@ -235,7 +235,7 @@ def most(game: Game, budget: int = BUDGET) -> tuple[int, int] | None:
 def _by_greedy(data: Data) -> Iterator[Game]:
     """The turn as the greedy bot plays it."""
     for seed in range(TRIES):
-        yield turn_of(Scenario.from_dict(data).start(), "greedy", seed)
+        yield turn_of(Scenario.from_dict(data).start(), OBVIOUS, seed)
 
 
 def made(data: Data, goal: Goal, name: str) -> Iterator[Puzzle]:

@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("origin", sa.String(64), nullable=False),
         sa.Column("note", sa.Text(), nullable=False),
         sa.Column("file", sa.Text(), nullable=False),
+        if_not_exists=True,
     )
 
 
