@@ -81,7 +81,9 @@ def fit(
         share = (step - steps) / further if alone else step / steps
         for group in optimiser.param_groups:
             group["lr"] = RATE * min(1.0, (step + 1) / 100) * (0.02 + 0.98 * (1 + cos(pi * share)) / 2)
+        # Chance depends on the step alone, so that an interrupted training ends like any other.
         generator.manual_seed(seed * 1_000_003 + step)
+        torch.manual_seed(seed * 1_000_003 + step)
         loss = torch.zeros((), device=device)
         if not alone:
             chosen = split.training[torch.randint(len(split.training), (batch,), generator=generator).to(device)]
