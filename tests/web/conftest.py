@@ -20,7 +20,7 @@ PAGE = Path(__file__).parents[2] / "src/smashup/server/static/index.html"
 def chrome() -> Iterator[Browser]:
     program = needs(chromium(), "Chromium is not installed (Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program)
+        browser = playwright.chromium.launch(executable_path=program, args=["--disable-gpu"])
         yield browser
         browser.close()
 

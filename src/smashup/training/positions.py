@@ -137,14 +137,14 @@ def note(played: Played, notes: Notes, share: float, questions: bool) -> None:
             elif other < 7:
                 notes.add(look(game.state, asked), played.winner, played.seed)
                 if questions:
-                    _note_question(game, decision, best, notes)
+                    note_question(game, decision, best, notes)
             else:
                 step, rng = randomness.below(rng, played.players - 1)
                 notes.add(look(game.state, (asked + 1 + step) % played.players), played.winner, played.seed)
         game.choose(chosen)
 
 
-def _note_question(game: Game, decision: Decision, best: int, notes: Notes) -> None:
+def note_question(game: Game, decision: Decision, best: int, notes: Notes) -> None:
     groups = grouped(game.state, decision.raw)
     if len(groups) < 2:
         return

@@ -1,0 +1,124 @@
+"""Training from games to weights, at a tiny scale: it goes on where it stopped, and the weights play."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from smashup.bots.learned.features import look, options
+from smashup.bots.learned.net import load
+from smashup.bots.learned.search import NetBot
+from smashup.bots.mcts import grouped
+from smashup.engine.errors import SetupError
+from smashup.training.games import begin, read
+from smashup.training.model import Model
+from smashup.training.positions import Notes, note_question
+from smashup.training.run import fit_net, note_positions, play_games
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A training of a few games of greedy."""
+    made = tmp_path_factory.mktemp("training")
+    play_games(made, "greedy", 0, 4, workers=1)
+    note_positions(made, workers=1)
+    fit_net(made, 20, seed=3)
+    return made
+
+
+def test_games_are_kept_as_what_was_chosen_and_can_be_played_again(folder: Path) -> None:
+    (file,) = (folder / "games").iterdir()
+    games = list(read(file))
+    assert {game.players for game in games} == {2, 3, 4}
+    for played in games:
+        game = begin(played.seed, played.players)
+        for choice in played.choices:
+            game.choose(choice)
+        assert game.winners == (played.winner,)
+
+
+def test_what_is_done_is_not_done_again(folder: Path) -> None:
+    before = {path: path.stat().st_mtime_ns for path in folder.rglob("*.gz")}
+    assert play_games(folder, "greedy", 0, 4, workers=1) == 0
+    assert note_positions(folder, workers=1) == 0
+    assert before == {path: path.stat().st_mtime_ns for path in folder.rglob("*.gz")}
+
+
+def test_an_interrupted_fit_ends_with_the_same_net(folder: Path) -> None:
+    whole = (folder / "weights_3.npz").read_bytes()
+    lines: list[str] = []
+
+    def interrupt(line: str) -> None:
+        lines.append(line)
+        if line.startswith("step") and len(lines) == 3:
+            raise KeyboardInterrupt
+
+    (folder / "checkpoint_3.pt").unlink()
+    with pytest.raises(KeyboardInterrupt):
+        fit_net(folder, 20, 3, interrupt)
+    before = len(lines)
+    fit_net(folder, 20, 3, lines.append)
+    assert lines[before + 1].split("/")[0] != "step 1"  # It went on; it did not begin again.
+    again = np.load(folder / "weights_3.npz")
+    for name, weights in np.load(BytesIO(whole)).items():
+        assert np.array_equal(again[name], weights), name
+
+
+def test_numpy_plays_what_torch_has_learnt(folder: Path) -> None:
+    model = Model(dropout=0.0)
+    model.load_state_dict(torch.load(folder / "checkpoint_3.pt", weights_only=True)["model"])
+    model.eval()
+    net = load((folder / "weights_3.npz").read_bytes())
+    (file,) = (folder / "games").iterdir()
+    played = next(read(file))
+    game = begin(played.seed, played.players)
+    compared = 0
+    for choice in played.choices[:60]:
+        decision = game.decision
+        assert decision is not None
+        found = grouped(game.state, decision.raw)
+        if game.turn > 0 and len(found) > 1:
+            looked = look(game.state, decision.player)
+            asked = options(game.state, decision, [decision.raw[index] for index in found.values()])
+            chances, priors = net.judge(looked, asked, decision.player)
+            notes = Notes()
+            notes.add(looked, 0, 0)
+            note_question(game, decision, choice, notes)
+            batch = {name: torch.from_numpy(array) for name, array in notes.arrays().items()}
+            with torch.no_grad():
+                strength, trunk, seen = model(batch)
+                policy = model.policy(trunk, seen, batch)
+            assert torch.softmax(strength[0], 0)[: played.players].tolist() == pytest.approx(chances, abs=0.02)
+            assert torch.softmax(policy[0], 0)[: len(found)].tolist() == pytest.approx(priors, abs=0.02)
+            compared += 1
+        game.choose(choice)
+    assert compared > 10
+
+
+def test_the_weights_play(folder: Path) -> None:
+    net = load((folder / "weights_3.npz").read_bytes())
+    game = begin(1, 2)
+    bot = NetBot(1, iterations=2, net=net)
+    for _ in range(12):
+        decision = game.decision
+        assert decision is not None
+        game.choose(bot.choose(game.seen_by(decision.player), decision))
+
+
+def test_a_damaged_file_of_games_is_refused_with_its_name(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.games.gz"
+    broken.write_bytes(b"nothing of the kind")
+    with pytest.raises(SetupError, match=r"broken\.games\.gz holds no games"):
+        list(read(broken))
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("policy", "needs a file of weights"), ("net@20", "needs a file of weights")]
+)
+def test_a_net_needs_weights(tmp_path: Path, bot: str, reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        play_games(tmp_path, bot, 0, 1, workers=1)
