@@ -90,6 +90,7 @@ soak: $(VENV)/dev
 # Those of the README: make pictures RESULTS=results/
 pictures: web
 	$(BIN)/python -m tools.make_pictures $(RESULTS)
+	$(NPM) run --silent overview -- ../docs/pictures/factions.png pirates dinosaurs wizards sharks
 
 bench: $(VENV)/dev same-engine
 	$(BIN)/smashup bench --peers

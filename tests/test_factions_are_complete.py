@@ -1,7 +1,7 @@
 """What a faction needs, all in one place: each failure here says what is missing and what to do about it.
 
-A faction is its file, its rulings, its tests and its pictures; see docs/adding_a_faction.md. Everything else follows
-from these, or is written by `make generated`.
+A faction is its cards, its rulings, its tests, its look and its pictures; see docs/adding_a_faction.md. Everything else
+follows from these, or is written by `make generated`. That each card has a picture is checked by the page's own tests.
 """
 
 import ast
@@ -54,6 +54,7 @@ def test_a_faction_has_its_own_files(faction: Faction):
         f"src/smashup/cards/{faction.set}/{faction.key}.rulings.toml": "its rulings",
         f"tests/cards/{faction.set}/test_{faction.key}.py": "its tests",
         f"web/src/lib/design/factions/{faction.key}.ts": "its look",
+        f"web/src/lib/design/pictures/{faction.key}.ts": "its pictures",
     }
     missing = [f"{path} ({what})" for path, what in expected.items() if not (ROOT / path).exists()]
     hint = "docs/adding_a_faction.md says what is in them; `make faction` would have made them all"

@@ -64,6 +64,7 @@ def share_picture(browser: Browser, url: str) -> None:
     page = context.new_page()
     page.goto(url)
     page.locator(".fan .deck").wait_for()
+    page.locator(".fan .picture img").nth(3).wait_for()  # The last of the pictures on its cards.
     page.evaluate(COMPOSE)
     page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     page.screenshot(path=PUBLIC / "share.png")

@@ -194,13 +194,9 @@ LOOK = """
     import { hsl } from "../colour";
     import type { FactionLook } from "../looks";
     import { dots } from "../pattern";
-    import { circle, letter, shape, star, type Drawing } from "../shapes";
+    import { letter, shape, star, type Drawing } from "../shapes";
 
-    /** For the minions. */
-    const figure: Drawing = [shape(circle(32, 32, 28), "accent"), letter("<letter>", "ink")];
-
-    /** For the actions. */
-    const thing: Drawing = [shape(star(32, 32, 7, 30, 18), "second"), letter("<letter>", "ink")];
+    const emblem: Drawing = [shape(star(32, 32, 7, 30, 18), "second"), letter("<letter>", "ink")];
 
     export default {
       palette: {
@@ -213,10 +209,7 @@ LOOK = """
         light: "#ffffff",
       },
       pattern: { width: 16, height: 16, opacity: 0.2, layers: dots(16, 2, "light") },
-      figure,
-      thing,
-      emblem: thing,
-      lands: { "<name> Home": "hills" },
+      emblem,
     } satisfies FactionLook;
 """
 

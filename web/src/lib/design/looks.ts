@@ -1,6 +1,5 @@
 /** How each faction looks. Every file of `factions/` is one faction, under its key in the catalogue. */
 
-import type { Land } from "./landscapes";
 import { neutralLook } from "./neutral";
 import type { Palette } from "./palette";
 import type { Pattern } from "./pattern";
@@ -9,16 +8,8 @@ import type { Drawing } from "./shapes";
 export interface FactionLook {
   palette: Palette;
   pattern: Pattern;
-  /** For minions. */
-  figure: Drawing;
-  /** For actions. */
-  thing: Drawing;
-  /** Stands for the faction, usually one of the two. */
+  /** Stands for the faction, on a field of 64 by 64. */
   emblem: Drawing;
-  /** Minions that are somebody in particular have a figure of their own, by the name of the card. */
-  figures?: Readonly<Record<string, Drawing>>;
-  /** The land that each of its bases stands in, by the name of the base. */
-  lands: Readonly<Record<string, Land>>;
 }
 
 const files = import.meta.glob<FactionLook>("./factions/*.ts", { eager: true, import: "default" });

@@ -10,14 +10,7 @@ import { circle, flat, letter, shape, star, type Drawing } from "./shapes";
 const pattern: Pattern = { width: 16, height: 16, opacity: 0.2, layers: dots(16, 2, "light") };
 const burst = shape(star(32, 32, 10, 31, 21), "accent");
 
-const plain = (palette: Palette, drawing: Drawing): FactionLook => ({
-  palette,
-  pattern,
-  figure: drawing,
-  thing: drawing,
-  emblem: drawing,
-  lands: {},
-});
+const plain = (palette: Palette, emblem: Drawing): FactionLook => ({ palette, pattern, emblem });
 
 /** For what belongs to no faction, or to one that is not known yet. */
 const NO_FACTION = plain(

@@ -18,3 +18,6 @@ export interface Palette {
   /** Names and signs on `deep`. */
   light: Hex;
 }
+
+/** The skin of a person whose drawing says nothing else. */
+export const SKIN: Hex = "#f2c79a";

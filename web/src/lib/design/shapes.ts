@@ -1,4 +1,4 @@
-/** Drawings made of layers, and the outlines they are built from. Emblems and figures stand on a field of 64 by 64. */
+/** Drawings made of layers, and the outlines they are built from. Emblems stand on a field of 64 by 64. */
 
 import type { Hex } from "./colour";
 import type { Palette } from "./palette";

@@ -1,6 +1,7 @@
 /** Heads of people: the face is 28 wide and 34 high around (0, 0), and everything else is drawn to fit it. */
 
 import { both, faint, ink, limb, shade, shine } from "../art";
+import { SKIN } from "../palette";
 import { circle, ellipse, flat, line, type Art, type Paint } from "../shapes";
 
 export type Mood = "calm" | "angry" | "sly" | "wide" | "happy" | "closed";
@@ -55,7 +56,7 @@ export interface Face {
 }
 
 /** Neck, ears, face. Hair that falls behind goes before it; fringe, beard and hat after it. */
-export const face = ({ skin = "#f2c79a", mood = "calm", mouth = "smile" }: Face = {}): Art => [
+export const face = ({ skin = SKIN, mood = "calm", mouth = "smile" }: Face = {}): Art => [
   ink("M-6 10H6V24H-6Z", skin, shade("M-6 10H6V19L-6 16Z")),
   both(ink(ellipse(14, 1, 3, 4), skin)),
   ink(FACE, skin, shade("M5 -20C14 -14 12 8 1 20L20 18V-20Z", 0.13)),
@@ -74,7 +75,7 @@ export const shoulders = (cloth: Paint, ...inside: Art[]): Art =>
   );
 
 /** An arm that ends in a fist at (x, y). */
-export const arm = (d: string, x: number, y: number, sleeve: Paint, skin: Paint = "#f2c79a", width = 8): Art => [
+export const arm = (d: string, x: number, y: number, sleeve: Paint, skin: Paint = SKIN, width = 8): Art => [
   limb(d, sleeve, width),
   ink(circle(x, y, width * 0.62), skin),
 ];

@@ -135,28 +135,6 @@ export const hourglass = (frame: Paint, sand: Paint, glass: Paint = "#dff3ff"): 
   ink(box(-15, 17, 30, 6, 2.5), frame),
 ];
 
-/** A round flask of something; the cork is above. */
-export const potion = (liquid: Paint, glass: Paint = "#dff3ff"): Art => [
-  ink(
-    "M-4 -18H4V-8C12 -5 15 1 15 7C15 15 8 20 0 20C-8 20 -15 15 -15 7C-15 1 -12 -5 -4 -8Z",
-    glass,
-    flat("M-16 4Q-8 0 0 4T16 4V22H-16Z", liquid),
-    shine(ellipse(-7, 4, 2.4, 5), 0.8),
-  ),
-  ink(box(-5.5, -23, 11, 6, 1.5), "#a8703f"),
-];
-
-/** An anchor, 40 wide and 52 high. */
-export const anchor = (metal: Paint): Art => [
-  ink(
-    "M-21 8L-16 -2L-8 5L-12 7C-10 13 -6 16 -3 17V-12H3V17C6 16 10 13 12 7L8 5L16 -2L21 8L17 8C14 19 8 26 0 26C-8 26 -14 19 -17 8Z",
-    metal,
-    shade("M0 -20H24V28H0Z"),
-  ),
-  ink(box(-12, -13, 24, 5, 2.4), metal),
-  ink(`${circle(0, -20, 7)}${circle(0, -20, 3)}`, metal),
-];
-
 /** A heap of treasure, its foot at (0, 0). */
 export const gold = (coin: Paint = "accent"): Art => [
   ink("M-22 0C-18 -10 -8 -14 0 -14C8 -14 18 -10 22 0Z", coin, shade("M4 -16H24V0H10Z", 0.16)),
@@ -166,12 +144,6 @@ export const gold = (coin: Paint = "accent"): Art => [
     [9, -8],
     [0, -4],
   ].map(([x = 0, y = 0]) => ink(ellipse(x, y, 4.6, 2.4), coin)),
-];
-
-/** A torch that is not lit: put a flame at (0, -16). */
-export const torch = (wood: Paint = "#7a4424"): Art => [
-  ink("M-3 22L-5 -12H5L3 22Z", wood),
-  ink(box(-7, -16, 14, 6, 2), "#5a6472"),
 ];
 
 /** A scroll, partly open. */

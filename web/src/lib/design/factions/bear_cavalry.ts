@@ -1,10 +1,9 @@
 /** Bear Cavalry. */
 
 import type { FactionLook } from "../looks";
-import { circle, ellipse, flat, limb, line, shape, star, twice, type Drawing } from "../shapes";
+import { circle, ellipse, flat, line, shape, star, twice, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   ...twice(shape(circle(12, 22, 9), "#8d5330"), flat(circle(12, 22, 4.4), "#d9a06c")),
   shape("M32 12C50 12 58 24 58 37C58 53 45 61 32 61C19 61 6 53 6 37C6 24 14 12 32 12Z", "#a4643a"),
   shape(ellipse(32, 48, 15, 11.5), "#e6bd8c"),
@@ -18,20 +17,6 @@ const figure: Drawing = [
   shape("M12 24C12 9 20 2 32 2C44 2 52 9 52 24C40 17 24 17 12 24Z", "accent"),
   shape("M8 25C22 14 42 14 56 25L54 31C42 21 22 21 10 31Z", "#f4efe6"),
   shape(star(32, 11, 5, 7, 3), "#ffd24a"),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  ...limb("M12 4V61", "#8d5330", 4),
-  shape(circle(12, 5, 4), "#ffd24a"),
-  shape("M15 9C28 3 38 15 60 8L54 25L60 42C40 49 28 37 15 43Z", "accent"),
-  flat(ellipse(36, 31, 7.5, 6), "light"),
-  ...[
-    [25.5, 25],
-    [32, 19.5],
-    [40, 19.5],
-    [46.5, 25],
-  ].map(([x = 0, y = 0]) => flat(ellipse(x, y, 2.8, 3.6), "light")),
 ];
 
 export default {
@@ -54,8 +39,5 @@ export default {
       flat(`${circle(23, 7, 1.4)}${circle(8, 22, 1.4)}`, "#ffffff"),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "Field of Honor": "hills", "Tsar's Palace": "roofs" },
+  emblem,
 } satisfies FactionLook;

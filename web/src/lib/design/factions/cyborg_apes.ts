@@ -3,8 +3,7 @@
 import type { FactionLook } from "../looks";
 import { circle, ellipse, flat, line, shape, twice, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   ...twice(shape(circle(8, 33, 7), "#5b3442"), flat(circle(8, 33, 3.4), "#c99a8c")),
   shape("M32 4C47 4 55 14 55 29C57 45 49 61 32 61C15 61 7 45 9 29C9 14 17 4 32 4Z", "#5b3442"),
   shape(
@@ -23,19 +22,6 @@ const figure: Drawing = [
   flat(ellipse(35.5, 41, 2, 1.5), "ink"),
   shape("M21 48Q32 45 43 48Q41 55 32 55Q23 55 21 48Z", "ink"),
   flat("M24 48.5H29V51.5H24.5ZM31 48.2H36V51.5H31ZM38 48.6H41L40 51.5H38Z", "light"),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  shape("M8 6L16 2C17 24 32 42 56 42C63 42 64 52 57 55C34 64 4 44 8 6Z", "#ffd84a"),
-  flat("M9 10C10 36 30 54 56 50C60 50 60 53 56 54C34 62 6 44 9 10Z", "#e0a51d"),
-  shape("M8 6L16 2L16.5 9L8 11Z", "#6b4a1c"),
-  shape("M18 34L27 26L42 39L35 50Q25 45 18 34Z", "second"),
-  shape(circle(30, 38, 4.6), "ink"),
-  flat(circle(30, 38, 2.6), "accent"),
-  line("M34 34L44 22L54 24M38 37L50 32", "#cbd6de", 2.4),
-  shape(circle(55, 24, 3.4), "accent"),
-  shape(circle(51.5, 31.5, 3), "accent"),
 ];
 
 export default {
@@ -57,8 +43,5 @@ export default {
       flat(`${circle(12, 0, 1.6)}${circle(12, 27.7, 1.6)}${circle(12, 41.6, 1.6)}`, "accent"),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "Monkey Lab": "skyline", "Primate Park": "forest" },
+  emblem,
 } satisfies FactionLook;

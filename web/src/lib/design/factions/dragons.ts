@@ -3,8 +3,7 @@
 import type { FactionLook } from "../looks";
 import { ellipse, flat, line, shape, twice, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   ...twice(
     shape("M20 24C10 20 3 11 5 1C15 4 26 10 29 20Z", "#f6e3bd"),
     line("M11 9L16 7M15 15L21 12", "#c79a5a", 2),
@@ -26,19 +25,6 @@ const figure: Drawing = [
   ...twice(shape("M25 57.5L27.5 62L29.5 58.5Z", "light")),
 ];
 
-/** For the actions. */
-const thing: Drawing = [
-  shape(
-    "M33 1C36 14 54 22 54 41C54 54 44 63 32 63C20 63 10 54 10 41C10 32 15 27 19 21C20 27 22 31 26 32C25 21 26 9 33 1Z",
-    "#f0552a",
-  ),
-  shape(
-    "M33 24C36 33 45 38 45 48C45 56 39 62 32 62C25 62 19 56 19 48C19 43 22 40 25 36C26 40 27 42 30 43C29 36 30 30 33 24Z",
-    "accent",
-  ),
-  flat("M32 43C34 47 38 49 38 54C38 58 35 61 32 61C29 61 26 58 26 54C26 50 31 48 32 43Z", "second"),
-];
-
 export default {
   palette: {
     ground: "#7d1839",
@@ -58,8 +44,5 @@ export default {
       line("M0 20A10 10 0 0 0 20 20", "accent", 1.3),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "Dragon's Lair": "cavern", "Wyrm's Desolation": "peaks" },
+  emblem,
 } satisfies FactionLook;

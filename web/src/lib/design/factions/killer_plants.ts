@@ -3,8 +3,7 @@
 import type { FactionLook } from "../looks";
 import { circle, flat, limb, line, shape, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   ...limb("M26 46C22 54 30 58 27 66", "#3f8a1c", 6),
   shape("M26 60C14 62 6 56 4 46C15 44 24 50 26 60Z", "#58ab26"),
   shape("M29 61C40 64 50 59 54 50C42 47 33 51 29 61Z", "#58ab26"),
@@ -23,17 +22,6 @@ const figure: Drawing = [
     [19, 34],
     [28, 40],
   ].map(([x = 0, y = 0]) => flat(circle(x, y, 2.6), "accent")),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  shape("M6 62C8 50 18 46 32 46C46 46 56 50 58 62Z", "#7a4a22"),
-  ...limb("M32 50C30 40 34 34 32 24", "#3f8a1c", 4.4),
-  shape("M32 40C20 41 9 34 5 18C21 15 31 24 32 40Z", "#6cc12e"),
-  shape("M32 34C43 34 55 27 59 12C43 8 33 18 32 34Z", "#6cc12e"),
-  line("M12 23Q24 28 31 38M52 17Q41 22 33 32", "#3f8a1c", 2),
-  shape("M32 4C38 8 40 15 36 22C34 25 30 25 28 22C24 15 26 8 32 4Z", "accent"),
-  line("M32 6V18", "#a31c5c", 2),
 ];
 
 export default {
@@ -56,8 +44,5 @@ export default {
       flat(`${circle(22, 8, 1.8)}${circle(7, 22, 1.8)}`, "accent"),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "Secret Grove": "forest", "The Greenhouse": "hills" },
+  emblem,
 } satisfies FactionLook;

@@ -3,8 +3,7 @@
 import type { FactionLook } from "../looks";
 import { box, circle, flat, line, shape, twice, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   shape("M32 0C48 0 60 10 61 27L52 27C49 17 42 13 32 13C22 13 15 17 12 27L3 27C4 10 16 0 32 0Z", "#d8402f"),
   line("M10 15L17 20M19 7L23 14M32 3V12M45 7L41 14M54 15L47 20", "#8f1d14", 2.2),
   shape(
@@ -15,18 +14,6 @@ const figure: Drawing = [
   ...twice(shape("M15 36C19 31 26 32 29 37C26 42 18 42 15 36Z", "ink"), flat(circle(23, 37, 1.6), "light")),
   line("M13 29Q22 24 32 31Q42 24 51 29", "#8a5f0c", 2.6),
   flat(box(29.9, 38, 4.2, 11), "ink"),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  shape("M32 3L62 23H2Z", "#fffaf0"),
-  shape("M32 10L46 19H18Z", "second"),
-  shape(box(5, 23, 54, 6), "#fffaf0"),
-  ...[9, 22, 35, 48].flatMap((x) => [
-    shape(box(x, 29, 8, 24), "#fffaf0"),
-    line(`M${x + 3} 32V50M${x + 5.5} 32V50`, "#b9cbe6", 1.4),
-  ]),
-  shape(box(2, 53, 60, 8), "accent"),
 ];
 
 export default {
@@ -45,8 +32,5 @@ export default {
     opacity: 0.2,
     layers: [line("M0 21H21V3H6V15H15V9H11", "deep", 2), line("M21 21H24M0 0H24", "deep", 2)],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "Oracle at Delphi": "peaks", "Wooden Horse": "dunes" },
+  emblem,
 } satisfies FactionLook;

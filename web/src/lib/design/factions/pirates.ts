@@ -1,7 +1,7 @@
 /** Pirates. */
 
 import type { FactionLook } from "../looks";
-import { box, circle, ellipse, flat, limb, line, shape, twice, type Drawing } from "../shapes";
+import { circle, ellipse, flat, limb, line, shape, twice, type Drawing } from "../shapes";
 
 const skull: Drawing = [
   shape(
@@ -16,8 +16,7 @@ const skull: Drawing = [
   flat(`${circle(20, 18, 2.3)}${circle(32, 13, 2.3)}${circle(44, 18, 2.3)}`, "light"),
 ];
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   ...twice(
     shape("M13 52C34 45 52 27 60 -2C70 18 60 44 21 59Z", "#dfe8ef"),
     line("M22 53C42 45 56 30 61 10", "#9fb1c0", 2),
@@ -28,17 +27,6 @@ const figure: Drawing = [
     ...layer,
     transform: `translate(6.7 1.5) scale(0.79) ${layer.transform ?? ""}`.trim(),
   })),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  shape(
-    "M4 42L11 29L21 38L16.5 40C19 47 24 50 28.5 51V18H35.5V51C40 50 45 47 47.5 40L43 38L53 29L60 42L54.5 41C51 54 42 62 32 62C22 62 13 54 9.5 41Z",
-    "accent",
-  ),
-  shape(box(18, 20, 28, 6, 3), "accent"),
-  shape(`${circle(32, 11, 9)}${circle(32, 11, 4)}`, "accent"),
-  line("M14 44C18 52 24 56 30 57", "#fff0b8", 2.2),
 ];
 
 export default {
@@ -60,8 +48,5 @@ export default {
       line("M-8 16Q-4 10 0 16T8 16T16 16T24 16T32 16T40 16M-8 0Q-4 -6 0 0T8 0T16 0T24 0T32 0", "accent", 1.6),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "The Grey Opal": "waves", Tortuga: "dunes" },
+  emblem,
 } satisfies FactionLook;

@@ -1,11 +1,10 @@
 /** Shapeshifters. */
 
-import { SKIN } from "../drawings/people";
 import type { FactionLook } from "../looks";
-import { box, circle, ellipse, flat, line, shape, type Drawing } from "../shapes";
+import { SKIN } from "../palette";
+import { circle, ellipse, flat, line, shape, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   shape("M34 4C16 4 8 17 8 32C8 49 22 60 34 60Z", SKIN),
   shape("M34 3C18 0 4 12 7 33C10 26 12 22 16 18C20 16 28 17 34 14Z", "#6a3a2a"),
   shape(
@@ -23,27 +22,6 @@ const figure: Drawing = [
   line("M18 48Q25 52 32 49", "ink", 2.6),
   shape("M33 47Q42 42 51 44Q47 54 35 52Z", "ink"),
   flat("M37 46.5L39 51L41 45.5ZM44 44.8L45.5 49L47.5 44.5Z", "light"),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  shape(box(16, 11, 32, 44, 6), "#d9fbf0"),
-  shape("M18 50V30C22 26 25 34 30 28C34 22 40 33 46 26V50Z", "accent"),
-  flat("M40 31C43 31 44 29 45 28V50H38C41 44 42 38 40 31Z", "#35c596"),
-  shape(circle(27, 40, 5), "light"),
-  flat(ellipse(27, 40, 1.5, 3.6), "#8a1d7a"),
-  shape(circle(38.5, 37, 3.4), "light"),
-  flat(circle(38.5, 37, 1.4), "#8a1d7a"),
-  ...[
-    [24, 21, 2.4],
-    [33, 17, 1.8],
-    [40, 22, 2.6],
-  ].map(([x = 0, y = 0, radius = 0]) => flat(circle(x, y, radius), "#35c596")),
-  line("M21 17V27", "light", 3),
-  shape(box(11, 3, 42, 10, 3), "#6a4a7c"),
-  shape(box(9, 51, 46, 10, 3), "#6a4a7c"),
-  flat(circle(18, 56, 2), "accent"),
-  flat(circle(25, 56, 2), "#ff7d9c"),
 ];
 
 export default {
@@ -66,8 +44,5 @@ export default {
       flat(`${circle(28, 8, 2.4)}${circle(9, 29, 3)}`, "light"),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "Faceless City": "skyline", "The Vats": "craters" },
+  emblem,
 } satisfies FactionLook;

@@ -1,11 +1,10 @@
 /** Steampunks. */
 
-import { SKIN, dress, face, longHair } from "../drawings/people";
 import type { FactionLook } from "../looks";
-import { circle, cog, ellipse, flat, line, shape, twice, type Drawing } from "../shapes";
+import { SKIN } from "../palette";
+import { circle, cog, flat, line, shape, twice, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   shape("M17 28H47V44C47 55 40 61 32 61C24 61 17 55 17 44Z", SKIN),
   flat(circle(24.5, 38, 2.6), "ink"),
   line("M20 33.5Q25 31 28 33.5", "ink", 2.6),
@@ -21,29 +20,6 @@ const figure: Drawing = [
   shape("M17.5 18Q32 22 46.5 18L46 26H18Z", "second"),
   shape("M4 25Q32 33 60 25Q56 34 32 34Q8 34 4 25Z", "#5a3824"),
   ...twice(shape(circle(23.5, 16, 7), "accent"), shape(circle(23.5, 16, 3.8), "#7fe0d2")),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  line("M16 36L24 48M48 36L40 48M32 38V48", "ink", 2),
-  shape("M3 14L14 20V28L3 34Z", "accent"),
-  shape(ellipse(35, 23, 27, 16), "second"),
-  flat("M10 28A27 16 0 0 0 60 28A27 12 0 0 1 10 28Z", "#8a4722"),
-  line("M24 8.6Q15 23 24 37.4M35 7V39M46 8.6Q55 23 46 37.4", "accent", 2.2),
-  shape("M18 47H46L42 58H22Z", "#5a3824"),
-  ...[26, 32, 38].map((x) => flat(circle(x, 52, 1.9), "#ffe9a0")),
-  shape("M46 49L56 44L54 52L58 58L46 55Z", "accent"),
-  ...[0, 1, 2].map((index) => flat(circle(7 + index * 5, 46 + index * 6, 3.4 - index * 0.7), "#dff3ef")),
-];
-
-const steamQueen: Drawing = [
-  longHair("#8a3a1c"),
-  dress("second"),
-  ...face(),
-  shape("M14 36C16 26 22 22 32 22C42 22 48 26 50 36C45 31 41 28 32 28C23 28 19 31 14 36Z", "#8a3a1c"),
-  shape("M19 20L17 -1Q32 -5 47 -1L45 20Z", "#5a3824"),
-  shape("M5 21Q32 29 59 21Q55 29 32 29Q9 29 5 21Z", "#5a3824"),
-  ...twice(shape(circle(24, 12, 6.4), "accent"), shape(circle(24, 12, 3.4), "#7fe0d2")),
 ];
 
 export default {
@@ -65,9 +41,5 @@ export default {
       flat(`${cog(30, 29, 8, 8, 6)}${circle(30, 29, 2.6)}`, "accent"),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  figures: { "Steam Queen": steamQueen },
-  lands: { "Inventor's Salon": "roofs", Workshop: "skyline" },
+  emblem,
 } satisfies FactionLook;

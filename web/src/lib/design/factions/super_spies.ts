@@ -1,11 +1,10 @@
 /** Super Spies. */
 
-import { SKIN } from "../drawings/people";
 import type { FactionLook } from "../looks";
-import { box, circle, flat, line, shape, type Drawing } from "../shapes";
+import { SKIN } from "../palette";
+import { circle, flat, line, shape, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   shape("M4 64C4 52 16 48 24 46H40C48 48 60 52 60 64Z", "#22242e"),
   shape("M24 46L32 62L40 46Z", "light"),
   shape("M19 22H45V36C45 46 38 52 32 52C26 52 19 46 19 36Z", SKIN),
@@ -17,17 +16,6 @@ const figure: Drawing = [
   shape("M4 22Q18 16 32 18Q46 16 60 22Q48 29 32 27Q16 29 4 22Z", "#22242e"),
   shape("M32 55L22 50V60ZM32 55L42 50V60Z", "accent"),
   shape(circle(32, 55, 2.6), "accent"),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  shape(`${circle(32, 32, 27)}${circle(32, 32, 20)}`, "#22242e"),
-  shape(`${circle(32, 32, 13)}${circle(32, 32, 9.4)}`, "#22242e"),
-  ...[0, 90, 180, 270].map((degrees) => ({
-    ...shape(box(29.6, 1, 4.8, 17), "#22242e"),
-    transform: `rotate(${degrees} 32 32)`,
-  })),
-  shape(circle(32, 32, 5), "accent"),
 ];
 
 export default {
@@ -46,8 +34,5 @@ export default {
     opacity: 0.13,
     layers: [line("M0 14L14 0L28 14L14 28Z", "deep", 1.4), flat("M14 6L22 14L14 22L6 14Z", "deep")],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "ISI's Swingin' Pad": "skyline", "Secret Volcano Headquarters": "peaks" },
+  emblem,
 } satisfies FactionLook;

@@ -3,8 +3,7 @@
 import type { FactionLook } from "../looks";
 import { box, circle, flat, line, shape, twice, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
+const emblem: Drawing = [
   shape(
     "M3 12C3 3 61 3 61 12C61 17 57 20 53 21C58 25 53 30 47 31C51 35 46 40 41 41C44 45 40 49 36 50C38 55 33 62 24 63C28 58 27 54 25 51C20 50 18 45 21 42C14 41 12 35 15 32C8 30 6 25 10 21C5 19 3 16 3 12Z",
     "second",
@@ -23,17 +22,6 @@ const figure: Drawing = [
   shape(box(50, 42, 8, 6, 1), "#a9683a"),
   shape("M6 44L14 40L12 48Z", "accent"),
   shape(circle(51, 56, 3), "accent"),
-];
-
-/** For the actions. */
-const thing: Drawing = [
-  shape("M36 32L20 50H30L25 64L47 44H36L43 32Z", "accent"),
-  shape(
-    "M15 41C4 41 0 31 6 25C3 14 15 7 22 13C26 3 43 3 46 13C58 11 64 23 58 30C62 37 56 42 48 41C43 44 22 44 15 41Z",
-    "second",
-  ),
-  flat("M6 33C14 38 44 38 59 31C61 37 56 41 48 40C43 43 22 43 15 40C10 40 7 37 6 33Z", "#8b9cb1"),
-  line("M16 18Q19 15 23 17M34 11Q40 9 44 14", "light", 2.6),
 ];
 
 export default {
@@ -56,8 +44,5 @@ export default {
       line("M24 6H38M2 22H14", "second", 1.4),
     ],
   },
-  figure,
-  thing,
-  emblem: figure,
-  lands: { "Tornado Alley": "dunes", "Trailer Park": "roofs" },
+  emblem,
 } satisfies FactionLook;

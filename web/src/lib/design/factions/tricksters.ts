@@ -1,26 +1,9 @@
 /** Tricksters. */
 
-import { SKIN } from "../drawings/people";
 import type { FactionLook } from "../looks";
-import { box, circle, ellipse, flat, line, shape, turned, twice, type Drawing } from "../shapes";
+import { circle, flat, line, shape, turned, type Drawing } from "../shapes";
 
-/** For the minions. */
-const figure: Drawing = [
-  ...twice(shape("M18 34L4 29L16 45Z", SKIN)),
-  shape(circle(32, 38, 16), SKIN),
-  shape("M15 36C14 52 22 63 32 63C42 63 50 52 49 36C46 43 42 46 38 44C35 43 29 43 26 44C22 46 18 43 15 36Z", "#e8741f"),
-  flat("M26 48Q32 53 38 48Q36 55 32 55Q28 55 26 48Z", "#7a1d10"),
-  ...twice(flat(circle(25.5, 36.5, 2.5), "ink")),
-  shape(ellipse(32, 41, 3.6, 3), "#e59f6d"),
-  shape("M17 26L19 3H45L47 26Z", "#1f8435"),
-  shape("M17.6 17H46.4L47 25H17Z", "ink"),
-  shape(box(25, 14.5, 14, 12.5, 2), "accent"),
-  flat(box(29, 18.2, 6, 5.2), "ink"),
-  shape(box(5, 24.5, 54, 7.5, 3.7), "#1f8435"),
-];
-
-/** For the actions. */
-const thing: Drawing = [
+const emblem: Drawing = [
   line("M33 33Q42 46 52 60", "ink", 8.4),
   line("M33 33Q42 46 52 60", "#2c8f35", 4),
   ...[0, 90, 180, 270].flatMap((degrees) => [
@@ -52,8 +35,5 @@ export default {
       ),
     ],
   },
-  figure,
-  thing,
-  emblem: thing,
-  lands: { "Cave of Shinies": "cavern", "Mushroom Kingdom": "hills" },
+  emblem,
 } satisfies FactionLook;

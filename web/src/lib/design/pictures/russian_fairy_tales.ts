@@ -2,23 +2,38 @@
 
 import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
 import { cloud, fill, floor, halftone, hills, moon, sea, stars } from "../drawings/backdrops";
-import { wolf } from "../drawings/creatures";
 import { drops, glow, puffs, rays, sparkle, spiral, starlet } from "../drawings/effects";
 import { arm, blush, crown, face, shoulders } from "../drawings/heads";
 import { pine } from "../drawings/places";
 import { gameCard } from "../drawings/props";
 import type { FactionPictures } from "../pictures";
-import { box, circle, ellipse, flat, line, star, type Art, type Paint } from "../shapes";
+import { box, circle, ellipse, flat, line, shape, star, twice, type Art, type Paint } from "../shapes";
 
 const WOOD = "#8f5630";
 const BARK = "#f6f1e6";
 const NIGHT = "#1c2450";
 const LEAF = "#6cc04a";
 const FUR = "#8a5a38";
+const WOLF = "#8d95a1";
 const FROG = "#5fc04f";
 const WATER = "#4fb8e8";
 const PLUM = "#7a2f7c";
 const SNOW = "#e4eef6";
+
+/** The head of a wolf, on a field of 64 by 64. */
+const wolf: Art = [
+  ...twice(shape("M12 28L6 2L27 15Z", WOLF), flat("M13 21L10.5 9L20 15Z", "#e8b0a0")),
+  shape("M32 12C46 12 55 20 56 30L63 41L53 43C51 53 42 61 32 63C22 61 13 53 11 43L1 41L8 30C9 20 18 12 32 12Z", WOLF),
+  shape("M32 33C41 33 46 44 43 53C41 59 36 62 32 62C28 62 23 59 21 53C18 44 23 33 32 33Z", "#f0ebe4"),
+  shape(ellipse(32, 43, 6.4, 4.4), "ink"),
+  line("M32 47V52M23 53Q28 58 32 52Q36 58 41 53"),
+  ...twice(
+    shape("M13 28L28 34C26 40 16 39 13 28Z", "#ffe46b"),
+    flat(circle(22.5, 34, 2), "ink"),
+    line("M11 25L28 32", "ink", 3.2),
+    shape("M25 55L27.5 60.5L29.5 55.5Z", "light"),
+  ),
+];
 
 /** A hut on the legs of a hen, its feet at (0, 0). */
 const hut: Art = [
@@ -199,7 +214,7 @@ export default {
           flat("M38 84C36 66 42 60 48 60C54 60 60 66 58 84Z", "#e4e6ea"),
         ),
         ink("M26 60L38 66L48 62L58 66L70 60L66 74L48 80L30 74Z", "ground", line("M30 64L48 74L66 64", "accent", 2.4)),
-        at(48, 36, at(-32, -32, wolf("#8d95a1")), { scale: 1 }),
+        at(16, 4, wolf),
       ),
       flat(
         `${circle(14, 14, 1.4)}${circle(36, 8, 1.2)}${circle(8, 40, 1.4)}${circle(90, 44, 1.4)}${circle(60, 6, 1)}${circle(86, 70, 1)}`,
