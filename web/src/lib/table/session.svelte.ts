@@ -82,7 +82,7 @@ export class Session implements TableView {
     this.game && this.decision?.options && this.held === null ? offersOf(this.game, this.decision, this.you) : null,
   );
   /** Several things are asked for, and are collected first; a guide speaks of one after the other. */
-  collecting = $derived(this.game && !this.guide ? collectingOf(this.game, this.offers) : null);
+  collecting = $derived(this.game && !this.table?.state.guide ? collectingOf(this.game, this.offers) : null);
   collected: readonly Handle[] = $state.raw([]);
   places: Places = $derived(this.game ? placesOf(this.game) : new Map());
   lit: ReadonlySet<Handle> = $derived.by(() => {
