@@ -41,7 +41,7 @@ wheel-compiled: $(BIN)/python
 
 # More workers than cores: browsers and servers keep tests waiting.
 test: lint web test-web packages same-engine
-	$(BIN)/pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 4)) --dist loadgroup
+	$(BIN)/pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup
 
 # Leaves out bots, learning, laboratory, puzzles, terminal, server, browser and documentation, the page's own tests, and
 # every test that is marked slow (thousands of random games, each ability counted): those are for make test.
