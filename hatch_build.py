@@ -30,8 +30,8 @@ NOT_COPIED = shutil.ignore_patterns("node_modules")
 
 
 class WheelBuildHook(BuildHookInterface[Any]):
-    """A wheel gets the page, built unless `make web` has just done so, and the engine. An editable install gets nothing: `make web` and
-    `make compile` build in place."""
+    """A wheel gets the page, built unless `make web` has just done so, and the engine. An editable install gets
+    nothing: `make web` and `make compile` build in place."""
 
     def dependencies(self) -> list[str]:
         found = [] if node_is_there() else [NODE_FROM_PYPI]
