@@ -8,8 +8,10 @@ import os
 import sqlite3
 import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -168,12 +170,13 @@ def test_one_table_that_may_not_write_does_not_keep_the_others_from_it(database)
     assert [written.number for written in two] == [1]
 
 
-def test_a_second_server_on_the_same_database_is_refused(database):
-    first = Database(database)
+def test_a_second_server_on_the_same_file_is_refused(tmp_path):
+    text = str(tmp_path / "games.sqlite3")
+    first = Database(text)
     with pytest.raises(ServerError, match="another server already uses"):
-        Database(database)
+        Database(text)
     first.close()
-    Database(database).close()
+    Database(text).close()
 
 
 def test_a_link_to_a_database_is_the_same_database(tmp_path):
@@ -272,26 +275,44 @@ def test_a_choice_that_cannot_be_written_is_refused_and_did_not_happen(api, runn
 # Rough edges.
 
 
-def test_the_database_stays_this_servers_when_it_is_restarted(cluster):
+@contextmanager
+def used_by_an_earlier_version(text):
+    """Servers that know nothing of leases hold this lock alone."""
+    with psycopg.connect(text, autocommit=True) as connection:
+        taken = connection.execute("SELECT pg_try_advisory_lock(%s)", [0x5A5B_0001]).fetchone()
+        yield taken == (True,)
+
+
+def test_a_server_of_an_earlier_version_is_not_disturbed(cluster):
+    text = cluster.new_database()
+    with used_by_an_earlier_version(text) as used:
+        assert used
+        with pytest.raises(ServerError, match="a server of an earlier version uses"):
+            Database(text)
+    first, second = Database(text), Database(text)
+    first.close()
+    second.close()
+
+
+def test_the_database_stays_closed_to_earlier_versions_when_it_is_restarted(cluster):
     text = cluster.new_database()
     first = Database(text)
     cluster.restart()
     with first.engine.connect() as connection:
         connection.execute(sa.select(1))
-    with pytest.raises(ServerError, match="another server already uses"):
-        Database(text)
+    with used_by_an_earlier_version(text) as used:
+        assert not used
     first.close()
-    Database(text).close()
 
 
-def test_who_lost_the_database_to_another_server_meanwhile_writes_no_more(cluster):
+def test_who_lost_the_database_to_an_earlier_version_meanwhile_writes_no_more(cluster):
     text = cluster.new_database()
     first = Database(text)
     cluster.restart()
-    second = Database(text)
-    with pytest.raises(SQLAlchemyError, match="another server uses"):
-        first.engine.connect()
-    second.close()
+    with used_by_an_earlier_version(text) as used:
+        assert used
+        with pytest.raises(SQLAlchemyError, match="a server of an earlier version uses"):
+            first.engine.connect()
     first.close()
 
 

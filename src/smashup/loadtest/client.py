@@ -23,7 +23,7 @@ WAIT = 1.0
 AT_ONCE = 4
 """Requests under way at the same time."""
 TIMEOUT = 30.0
-_MEMORY = re.compile(r"^process_resident_memory_bytes (\S+)$", re.MULTILINE)
+_MEMORY = re.compile(r"^process_resident_memory_bytes(?:\{.*\})? (\S+)$", re.MULTILINE)
 
 
 class LoadTestError(Exception):
@@ -50,9 +50,9 @@ class Rest:
             raise LoadTestError(f"the server at {self.url} is not well: {found}")
 
     async def memory(self) -> int | None:
-        """Bytes of memory the server's process has, where it can tell."""
-        found = _MEMORY.search(await self._ask("/api/metrics"))
-        return int(float(found[1])) if found is not None else None
+        """Bytes of memory the server's processes have, where they can tell."""
+        found = _MEMORY.findall(await self._ask("/api/metrics"))
+        return int(sum(map(float, found))) if found else None
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(await self._ask(path, body))

@@ -14,6 +14,7 @@ from smashup.engine.errors import SaveError
 from smashup.game.replay import ALL, Viewer
 from smashup.server.database import REPLAYS
 from smashup.server.errors import Refused
+from smashup.server.leases import Elsewhere
 from smashup.server.lobby import Lobby
 from smashup.server.replays import bodies, files
 from smashup.server.replays.analyses import Analyses
@@ -72,6 +73,8 @@ class Archive:
     async def _table(self, id: str) -> Source:
         try:
             live = await self._lobby.find(id)
+        except Elsewhere:  # It is over, or cannot be shown: its journal says as much as its owner would.
+            return _of_table(await self._lobby.read(id))
         except Refused as error:
             if error.code != "no_such_table":
                 raise
