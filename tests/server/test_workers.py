@@ -229,7 +229,9 @@ def test_a_journal_is_written_by_the_owner_alone(cluster):
         )
         assert [type(answer) for answer in answers] == [Refused, type(None)]
         assert storage.healthy
-        return [entry.number for entry in (await storage.read("one"))[1]]
+        found = await storage.read("one")
+        assert found is not None
+        return [entry.number for entry in found[1]]
 
     assert asyncio.run(scene()) == [1, 2]
     database.close()
@@ -316,7 +318,8 @@ def test_messages_of_any_size_arrive_in_order_and_a_gap_is_noticed(cluster):
     texts = ["short", "long " * 5000, "lång 🎲 " * 3000, *["equal"] * 3]
 
     async def scene():
-        heard, lost = [], []
+        heard: list[tuple[str, str]] = []
+        lost: list[str | None] = []
         complete = asyncio.Event()
 
         def hear(sender, message):
@@ -354,7 +357,7 @@ def test_what_cannot_be_sent_does_not_fill_the_memory(cluster, monkeypatch):
     database = Database(cluster.new_database())
 
     async def scene():
-        lost = []
+        lost: list[str | None] = []
         found = Backplane(database, lambda *_: None, lambda: None)
         found.on_lost = lost.append
         for number in range(4):

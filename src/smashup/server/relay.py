@@ -160,8 +160,8 @@ class Relay:
                 if (wire := self.wires.pop(number, None)) is not None:
                     wire.outbox.close(code)
             case ["open", number, address]:
-                client = self._far[sender, number] = FarClient(self, sender, number, address)
-                self._start(self._have(sender, number, client))
+                come = self._far[sender, number] = FarClient(self, sender, number, address)
+                self._start(self._have(sender, number, come))
             case ["hear", number, text]:
                 if (client := self._far.get((sender, number))) is not None:
                     client.heard.put_nowait(text)

@@ -96,6 +96,7 @@ def _work(settings: Settings, listener: socket.socket, supervisor: str, life: Co
 
     async def say_ready() -> None:
         ready.send(True)
+        log.info("worker serves", extra={"pid": os.getpid()})
 
     with contextlib.suppress(KeyboardInterrupt):
         _Server(app, _config(app, settings), say_ready).run([listener])
@@ -119,36 +120,46 @@ class Supervisor:
         self._context = multiprocessing.get_context("spawn")  # Nothing of this process is wanted there.
         self._life, self._hold = self._context.Pipe(duplex=False)
         self._workers: dict[BaseProcess, float] = {}
+        """And when they were started."""
+        self._ready: dict[BaseProcess, Connection] = {}
         self._stopping = False
 
     def run(self, on_ready: Callable[[], None]) -> None:
         """Until a signal comes. `on_ready` is called when all workers can be reached."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
-        ready = [self._start() for _ in range(self._settings.workers)]
-        if all(_said_ready(one) for one in ready) and not self._stopping:
+        for worker in [self._start() for _ in range(self._settings.workers)]:
+            self._await(worker)
+        if not self._stopping:
             on_ready()
-        else:
-            self._stop()
         while self._workers:
             for worker in self._ended():
                 started = self._workers.pop(worker)
+                self._ready.pop(worker).close()
                 self._bury(worker)
                 if self._stopping:
                     continue
-                log.error("worker ended; starting another", extra={"process": worker.pid, "code": worker.exitcode})
+                log.error("worker ended; starting another", extra={"pid": worker.pid, "code": worker.exitcode})
                 if time.monotonic() - started < SOON:
                     time.sleep(SOON)
                 self._start()
 
-    def _start(self) -> Connection:
+    def _await(self, worker: BaseProcess) -> None:
+        """Until it serves; where the first ones cannot, nobody can."""
+        try:
+            self._ready[worker].recv()
+        except EOFError:
+            self._stop()
+
+    def _start(self) -> BaseProcess:
         heard, told = self._context.Pipe(duplex=False)
         arguments = (self._settings, self._listener, self._id, self._life, told)
         worker = self._context.Process(target=_work, args=arguments)
         worker.start()
         told.close()
         self._workers[worker] = time.monotonic()
-        return heard
+        self._ready[worker] = heard
+        return worker
 
     def _ended(self) -> list[BaseProcess]:
         connection.wait([worker.sentinel for worker in self._workers], timeout=1.0)
@@ -175,10 +186,3 @@ class Supervisor:
         time.sleep(STOPS_WITHIN)
         for worker in list(self._workers):
             worker.kill()
-
-
-def _said_ready(ready: Connection) -> bool:
-    try:
-        return bool(ready.recv())
-    except EOFError:
-        return False
