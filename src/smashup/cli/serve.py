@@ -18,6 +18,7 @@ VARIABLES = (
     "SMASHUP_DATABASE",
     "SMASHUP_WORKERS",
     "SMASHUP_THINKERS",
+    "SMASHUP_RAY",
     "SMASHUP_ORIGINS",
     "SMASHUP_PROXIES",
     "SMASHUP_LIMITED",
@@ -51,6 +52,11 @@ def add_to(subparsers: Subparsers) -> None:
     )
     parser.add_argument(
         "--thinkers", type=at_least_one, metavar="N", help="processes for bots (one fewer than there are cores)"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="let bots think on the Ray cluster there, or auto (in processes of this machine)",
     )
     parser.add_argument(
         "--origin", action="append", dest="origins", metavar="URL", help="pages from there may connect, too"

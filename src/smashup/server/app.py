@@ -45,9 +45,14 @@ def create_app(
         leases = None if opened.is_sqlite else Leases(opened, supervisor)
         if leases is not None:
             await leases.register()
-        thinkers = settings.thinkers // settings.workers
-        lobby = app.state.lobby = Lobby(storage, BotWorkers(thinkers), settings.keep_days, leases)
-        app.state.archive = Archive(lobby)
+        thinkers, elsewhere = settings.thinkers, None
+        if settings.ray is not None:
+            from smashup.server import on_ray  # Only who wants it need have it.
+
+            thinkers, elsewhere = on_ray.reach(settings.ray), on_ray.RayPool()
+        bot_workers = BotWorkers(thinkers // settings.workers, elsewhere)
+        lobby = app.state.lobby = Lobby(storage, bot_workers, settings.keep_days, leases)
+        app.state.archive = Archive(lobby, elsewhere)
         if leases is not None:
             app.state.relay = await _connected(app, opened, leases)
         collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: app.state.lobby.heard_at))

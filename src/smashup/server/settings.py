@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     """Processes that serve clients; more than one need PostgreSQL."""
     thinkers: Annotated[int, Field(ge=1)] = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think, shared out among the workers: two for each at least."""
+    ray: str | None = None
+    """A Ray cluster where bots think, hints and analyses included; missing: in processes of this machine."""
     origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Further origins whose pages may connect, such as https://example.org behind a proxy that changes the host; in the
     environment with commas between them."""

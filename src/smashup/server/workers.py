@@ -63,12 +63,21 @@ def serve_alone(
     settings: Settings, database: Database, listener: socket.socket, on_ready: Callable[[], Awaitable[None]]
 ) -> None:
     """Serve clients in this process until it is told to stop."""
+    _reach_ray(settings)
     app = create_app(settings, database)
     config = _config(app, settings)
     # Uvicorn stops in order at a signal, then sends it to itself once more: that must not count as a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         _Server(app, config, on_ready).run([listener])
+
+
+def _reach_ray(settings: Settings) -> None:
+    """Where bots are to think on a cluster, say at once that there is none."""
+    if settings.ray is not None:
+        from smashup.server import on_ray  # Only who wants it need have it.
+
+        on_ray.reach(settings.ray)
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
@@ -91,7 +100,12 @@ def _work(settings: Settings, listener: socket.socket, supervisor: str, life: Co
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, daemon=True).start()
-    database = Database(settings.database)
+    try:
+        _reach_ray(settings)
+        database = Database(settings.database)
+    except ServerError as error:
+        log.error(str(error))
+        raise SystemExit(2) from error
     app = create_app(settings, database, supervisor)
 
     async def say_ready() -> None:
@@ -122,7 +136,7 @@ class Supervisor:
         self._workers: dict[BaseProcess, float] = {}
         """And when they were started."""
         self._ready: dict[BaseProcess, Connection] = {}
-        self._stopping = False
+        self._stopping = self._failed = False
 
     def run(self, on_ready: Callable[[], None]) -> None:
         """Until a signal comes. `on_ready` is called when all workers can be reached."""
@@ -143,12 +157,15 @@ class Supervisor:
                 if time.monotonic() - started < SOON:
                     time.sleep(SOON)
                 self._start()
+        if self._failed:
+            raise ServerError("a worker could not start; the lines above say why")
 
     def _await(self, worker: BaseProcess) -> None:
         """Until it serves; where the first ones cannot, nobody can."""
         try:
             self._ready[worker].recv()
         except EOFError:
+            self._failed = not self._stopping
             self._stop()
 
     def _start(self) -> BaseProcess:

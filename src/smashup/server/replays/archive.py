@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from smashup.engine.errors import SaveError
 from smashup.game.replay import ALL, Viewer
+from smashup.server.bot_workers import Pool
 from smashup.server.database import REPLAYS
 from smashup.server.errors import Refused
 from smashup.server.leases import Elsewhere
@@ -34,10 +35,10 @@ STEPS = 64
 class Archive:
     """All replays of a server."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, elsewhere: Pool | None = None) -> None:
         self._lobby = lobby
         self._storage = lobby.storage
-        self._workers = ReplayWorkers()
+        self._workers = ReplayWorkers(elsewhere)
         self._analyses = Analyses(lobby.storage, self._workers)
         self._kept: OrderedDict[str, Source] = OrderedDict()
         self._checking = asyncio.Semaphore(1)
