@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import sqlite3
 import threading
@@ -18,8 +19,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from smashup.cli import main
 from smashup.engine.factions import Pool
-from smashup.server.database import METADATA, RECORDS, Database, address, default_path
+from smashup.server.database import METADATA, OWNERS, RECORDS, REPLAYS, WORKERS, Database, address, default_path
 from smashup.server.errors import Refused, ServerError
 from smashup.server.journal import Record
 from smashup.server.protocol.journal import Said
@@ -352,6 +354,36 @@ def test_only_tables_at_which_nothing_has_happened_for_long_are_deleted(database
         assert [await storage.read(id) is None for id in ("old", "used", "new")] == [True, False, False]
 
     with_storage(database, scene)
+
+
+def test_old_tables_and_replays_are_pruned_by_a_command(database, capsys):
+    async def scene(storage):
+        await storage.write([record(1, "old"), record(1, "used")], [row("old"), row("used")])
+
+        def older(connection):
+            connection.execute(sa.update(RECORDS).values(at=1000.0))
+            files = [{"id": "old", "created": 1.0, "file": "x"}, {"id": "new", "created": time.time(), "file": "y"}]
+            connection.execute(sa.insert(REPLAYS), files)
+            connection.execute(sa.insert(WORKERS), [{"id": "w", "process": 1, "beat": 0}])
+            connection.execute(sa.insert(OWNERS), [{"id": "used", "worker": "w"}])
+
+        await storage.change(older)
+
+    async def left(storage):
+        tables = [id for id in ("old", "used") if await storage.read(id) is not None]
+        return tables, await storage.look_up(lambda connection: sorted(connection.scalars(sa.select(REPLAYS.c.id))))
+
+    with_storage(database, scene)
+    command = ["prune", "--days", "30", "--database", database]
+    assert main([*command, "--dry-run", "--replays", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"tables": 1, "replays": 1, "deleted": False}
+    assert main(command) == 0
+    assert capsys.readouterr().out == "1 table and 0 replays that came as files deleted.\n"
+    assert with_storage(database, left) == (["used"], ["new", "old"])
+    assert main([*command, "--replays"]) == 0
+    assert with_storage(database, left) == (["used"], ["new"])
+    assert main(["prune", "--days", "1", "--database", "/no/such/file"]) == 2
+    assert "there is no database /no/such/file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from smashup.cli import (
     learn,
     loadtest,
     play,
+    prune,
     puzzle,
     replay,
     report_to_test,
@@ -35,7 +36,23 @@ from smashup.cli import (
 from smashup.cli.common.arguments import UsageError, show_help
 from smashup.engine.errors import SmashUpError
 
-COMMANDS = (play, learn, cards, puzzle, sim, arena, lab, train, serve, loadtest, replay, report_to_test, reports, bench)
+COMMANDS = (
+    play,
+    learn,
+    cards,
+    puzzle,
+    sim,
+    arena,
+    lab,
+    train,
+    serve,
+    loadtest,
+    replay,
+    report_to_test,
+    reports,
+    prune,
+    bench,
+)
 """In the order in which `smashup --help` lists them."""
 
 EXTRAS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -203,6 +204,22 @@ class Database:
             self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+
+@contextlib.contextmanager
+def opened_beside(text: str) -> Iterator[sa.Connection]:
+    """A connection beside that of a server, and one transaction: nothing is created or brought up to date."""
+    url = address(text)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise ServerError(f"there is no database {url.database}")
+    try:
+        engine = sa.create_engine(url)
+        with engine.begin() as connection:
+            yield connection
+        engine.dispose()
+    except (SQLAlchemyError, NoSuchModuleError, ImportError) as error:
+        shown = url.render_as_string(hide_password=True)
+        raise ServerError(f"the database {shown} cannot be used: {error}") from error
 
 
 def _json(value: object) -> str:

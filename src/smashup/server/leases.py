@@ -71,8 +71,8 @@ class Leases:
         """This worker's present id."""
         self.others: frozenset[str] = frozenset()
         self.owned: set[str] = set()
-        self.on_gone: Callable[[frozenset[str]], None] = lambda _: None
-        """Called with workers that are gone."""
+        self.on_known: Callable[[], None] = lambda: None
+        """Called when it is known again who the others are."""
         self.on_struck_off: Callable[[], Awaitable[None]] = _nothing
         """Called when this worker has a new id, and owns nothing any more."""
         self._database = database
@@ -148,7 +148,7 @@ class Leases:
         gone, self.others = self.others - frozenset(beats), frozenset(beats)
         if gone:
             log.info("workers are gone", extra={"workers": sorted(gone)})
-            self.on_gone(gone)
+        self.on_known()
 
     def _missed(self) -> list[str]:
         return [id for id, (_, since) in self._heard.items() if self._heard_at - since > LEASE]

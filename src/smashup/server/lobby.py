@@ -19,6 +19,7 @@ from smashup.server.live_table import LiveTable
 from smashup.server.metrics import TABLES_MADE
 from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import NewTable, TableMade, TableSummary
+from smashup.server.retention import DAY
 from smashup.server.storage import Storage
 from smashup.server.table import Table, TableRow
 
@@ -30,7 +31,6 @@ KEPT_FOR = 600.0
 """Seconds a table stays in memory after the last client left."""
 PAUSE = 0.2
 """Seconds between two tables of earlier versions whose positions are kept; playing comes first."""
-DAY = 86_400.0
 LISTED = 100
 COME_BACK = "the server is about to stop; come back in a moment"
 

@@ -13,7 +13,7 @@ import contextlib
 import itertools
 import re
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
 import orjson
@@ -59,8 +59,29 @@ class Wire:
     def __init__(self, relay: Relay, worker: str, number: int, outbox: Outgoing) -> None:
         self.worker = worker
         self.outbox = outbox
+        self.answers: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        """Has the worker answered? False: it is gone, and never did."""
         self._relay = relay
         self._number = number
+
+    def hear(self, text: str) -> None:
+        self._has_answered()
+        self.outbox.send(text)
+
+    def shut(self, code: int) -> None:
+        self._has_answered()
+        self.outbox.close(code)
+
+    def _has_answered(self) -> None:
+        if not self.answers.done():
+            self.answers.set_result(True)
+
+    def cut(self) -> None:
+        """The worker is gone, or what it says cannot be relied on."""
+        if not self.answers.done():
+            self.answers.set_result(False)
+        else:
+            self.outbox.part(COME_BACK)
 
     def send(self, text: str) -> None:
         RELAYED.labels("in").inc()
@@ -124,11 +145,13 @@ class Relay:
     async def open(self, backplane: Backplane) -> None:
         self._backplane = backplane
         backplane.on_lost = self._cut
-        self._leases.on_gone = self._gone
+        self._leases.on_known = self._cut_gone
         await backplane.open(self._leases.worker)
 
-    def _gone(self, workers: Iterable[str]) -> None:
-        for worker in workers:
+    def _cut_gone(self) -> None:
+        used = {wire.worker for wire in self.wires.values()} | {door for door, _ in self._far}
+        used |= {worker for worker, _ in self._asked.values()}
+        for worker in used - self._leases.others:
             self._cut(worker, tell=False)
 
     async def become(self, worker: str) -> None:
@@ -155,10 +178,10 @@ class Relay:
             case ["say", numbers, text]:
                 for number in numbers:
                     if (wire := self.wires.get(number)) is not None:
-                        wire.outbox.send(text)
+                        wire.hear(text)
             case ["shut", number, code]:
                 if (wire := self.wires.pop(number, None)) is not None:
-                    wire.outbox.close(code)
+                    wire.shut(code)
             case ["open", number, address]:
                 come = self._far[sender, number] = FarClient(self, sender, number, address)
                 self._start(self._have(sender, number, come))
@@ -189,7 +212,7 @@ class Relay:
         for number, wire in list(self.wires.items()):
             if worker in (None, wire.worker):
                 del self.wires[number]
-                wire.outbox.part(COME_BACK)
+                wire.cut()
         for (door, _), client in list(self._far.items()):
             if worker in (None, door):
                 client.heard.put_nowait(None)
@@ -301,15 +324,21 @@ class PassOn:
         if relay is None or found is None:
             await self._app(scope, receive, send)
             return
-        try:
-            owner = await scope["app"].state.lobby.owner(found[1] or found[2])
-            if owner is None:
-                await self._app(scope, receive, send)
-                return
-            body = (await receive()).get("body", b"")  # The whole of it: see `security.Guard`.
-            answer = await relay.ask(owner, scope, body)
-        except Refused as error:
-            answer = refusal(error)
+        body: bytes | None = None
+        for left in (1, 0):
+            try:
+                owner = await scope["app"].state.lobby.owner(found[1] or found[2])
+                if owner is None:
+                    await self._app(scope, receive if body is None else _whole(body), send)
+                    return
+                if body is None:
+                    body = (await receive()).get("body", b"")  # The whole of it: see `security.Guard`.
+                answer = await relay.ask(owner, scope, body)
+                break
+            except Refused as error:
+                answer = refusal(error)
+                if not left or scope["method"] != "GET":  # Whoever is gone may have done already what was asked.
+                    break
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
         await send({"type": "http.response.body", "body": answer.body})
 
@@ -328,9 +357,6 @@ async def called(app: ASGIApp, scope: Scope, body: bytes) -> Answer:
     """What an app answers."""
     status, headers, parts = 500, list[tuple[bytes, bytes]](), list[bytes]()
 
-    async def receive() -> Message:
-        return {"type": "http.request", "body": body, "more_body": False}
-
     async def send(message: Message) -> None:
         nonlocal status
         if message["type"] == "http.response.start":
@@ -339,8 +365,15 @@ async def called(app: ASGIApp, scope: Scope, body: bytes) -> Answer:
         elif message["type"] == "http.response.body":
             parts.append(message.get("body", b""))
 
-    await app(scope, receive, send)
+    await app(scope, _whole(body), send)
     return Answer(status, headers, b"".join(parts))
+
+
+def _whole(body: bytes) -> Receive:
+    async def receive() -> Message:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive
 
 
 def _closed() -> Refused:

@@ -17,13 +17,14 @@ from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
 from smashup.game.version_1 import note_pool, pool_of
-from smashup.server.database import ANALYSES, OWNERS, POSITIONS, RECORDS, TABLES, Database
+from smashup.server.database import OWNERS, POSITIONS, RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
 from smashup.server.leases import NotOwnerError, check_owners
 from smashup.server.metrics import WRITE_SECONDS
 from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import TableSettings
+from smashup.server.retention import delete_tables, old_tables
 from smashup.server.table import TableRow
 
 T = TypeVar("T")
@@ -31,8 +32,6 @@ log = logging.getLogger(__name__)
 
 ANSWERS_WITHIN = 5.0
 """Seconds in which a database that is well answers."""
-AT_ONCE = 500
-"""Tables that one statement deletes."""
 _WRITE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 _NOT_DATA = frozenset({"kind", "number", "at", "events"})
@@ -187,20 +186,9 @@ class Storage:
 
     async def delete_old(self, before: float, besides: Collection[str]) -> int:
         """Delete the tables at which nothing has happened since then; how many they were."""
-        last = sa.select(sa.func.max(RECORDS.c.at)).where(RECORDS.c.table_id == TABLES.c.id).scalar_subquery()
-        free = ~sa.exists().where(OWNERS.c.id == TABLES.c.id)
-        old = sa.select(TABLES.c.id).where(sa.func.coalesce(last, TABLES.c.created) < before, free)
-        found = [id for id in await self.look_up(lambda one: list(one.scalars(old))) if id not in besides]
-
-        def delete(connection: sa.Connection) -> None:
-            for ids in (found[first : first + AT_ONCE] for first in range(0, len(found), AT_ONCE)):
-                connection.execute(sa.delete(POSITIONS).where(POSITIONS.c.table_id.in_(ids)))
-                connection.execute(sa.delete(RECORDS).where(RECORDS.c.table_id.in_(ids)))
-                connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.replay.in_(ids)))
-                connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids)))
-
+        found = [id for id in await self.look_up(lambda one: old_tables(one, before)) if id not in besides]
         if found:
-            await self.change(delete)
+            await self.change(lambda connection: delete_tables(connection, found))
         return len(found)
 
     async def look_up(self, query: Callable[[sa.Connection], T]) -> T:

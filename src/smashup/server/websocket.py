@@ -206,12 +206,19 @@ class Conversation:
         except Elsewhere as elsewhere:
             if self._relay is None:
                 self._outbox.part(elsewhere.message)
-                return
-            self._wire = self._relay.connect(elsewhere.worker, self._address, self._outbox)
-            self._wire.send(message.model_dump_json(exclude_none=True))
+            else:
+                await self._go(self._relay, elsewhere.worker, message)
             return
         await live.arrive(self._outbox, message.token, message.since)
         self._live = live
+
+    async def _go(self, relay: Relay, worker: str, hello: requests.Hello) -> None:
+        """Say hello at another worker's table; if that worker turns out to be gone, somebody else has the table now."""
+        self._wire = relay.connect(worker, self._address, self._outbox)
+        self._wire.send(hello.model_dump_json(exclude_none=True))
+        if not await self._wire.answers:
+            self._wire = None
+            await self._hello(hello)
 
     async def _start_hint(self, live: LiveTable, message: requests.Hint) -> None:
         """Thinking takes a while; the connection goes on meanwhile."""
