@@ -290,7 +290,8 @@ def test_no_win_is_claimed_that_needs_luck() -> None:
         .vp(11, 0)
         .minion("King Rex", on="Tar Pits", of=0)
         .minion("Laseratops", on="Tar Pits", of=0)
-        .deck(0, "Nukebot", "Warbot")
+        .minion("Neophyte", on="Tar Pits", of=0)
+        .deck(0, "Archmage", "Chronomage")
         .start()
     )
     assert game.decision is not None

@@ -25,6 +25,7 @@ from smashup.cli import (
     learn,
     loadtest,
     play,
+    prune,
     puzzle,
     replay,
     report_to_test,
@@ -51,6 +52,7 @@ COMMANDS = (
     replay,
     report_to_test,
     reports,
+    prune,
     bench,
 )
 """In the order in which `smashup --help` lists them."""
