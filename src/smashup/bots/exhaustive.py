@@ -27,7 +27,8 @@ class Search(Generic[V]):
     question to the player and to another one. They may stop early: what they do not ask for is not
     played.
     A position where luck has had a say (a shuffle, a card nobody could know) is worth `unsure`, unless that is None.
-    `remembered` is what else tells positions apart, such as what has happened on the way.
+    `remembered` is what else tells positions apart, such as what has happened on the way; `order` puts the answers to a
+    question first that are to be looked at first.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Search(Generic[V]):
         done: Callable[[Game], bool],
         unsure: V | None = None,
         remembered: Callable[[Game], Hashable] = lambda game: None,
+        order: Callable[[State, Decision, list[int]], list[int]] = lambda state, decision, indexes: indexes,
         budget: int = 100_000,
     ) -> None:
         self.player = player
@@ -49,17 +51,23 @@ class Search(Generic[V]):
         self.unsure = unsure
         self.done = done
         self.remembered = remembered
+        self.order = order
         self.budget = budget
         self.positions = 0
         self._known: dict[tuple[Any, ...], V] = {}
         self._ranks: list[int] = []
         self._luck: _Luck | None = None
 
+    def begin(self, game: Game) -> None:
+        """Luck has had no say up to here. Unless told so, the search begins with the first game it is to value."""
+        self._luck = _Luck(game.state)
+        self._ranks = _ranks(game.state)
+
     def value(self, game: Game) -> V:
         """The value of a game, which is left as it is. Further games must be later in the same game."""
         if self._luck is None:
-            self._luck = _Luck(game.state)
-            self._ranks = _ranks(game.state)
+            self.begin(game)
+            assert self._luck is not None
         if self.done(game) or len(game.state.played) >= MOST_PLAYED:
             return self.leaf(game)
         if self.unsure is not None and self._luck.had_a_say(game.state):
@@ -76,7 +84,7 @@ class Search(Generic[V]):
         return found
 
     def _after(self, game: Game, decision: Decision) -> Iterator[V]:
-        for index in distinct(game.state, decision):
+        for index in self.order(game.state, decision, distinct(game.state, decision)):
             self.positions += 1
             if self.positions > self.budget:
                 raise OutOfBudgetError

@@ -5,12 +5,15 @@ from __future__ import annotations
 from smashup.bots.answers import key_of
 from smashup.bots.exhaustive import OutOfBudgetError, Search, after_choice, distinct
 from smashup.engine import randomness
+from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
 from smashup.engine.power import breakpoint_of, total_power
 from smashup.engine.state import State
 from smashup.game import Game
 from smashup.game.view import GameView
 
+ELSEWHERE = 6.0
+"""What is done at no base comes where a base that misses this much power would."""
 REACH = 12
 """A base that is further from its breakpoint than this will hardly score in this turn."""
 BASES = 2
@@ -42,7 +45,7 @@ def _first(world: Game, budget: int) -> int | None:
     decision = world.decision
     assert decision is not None
     search = _search(world, budget)
-    for index in distinct(world.state, decision):
+    for index in nearest_first(world.state, decision, distinct(world.state, decision)):
         if search.value(after_choice(world, index)):
             return index
     return None
@@ -50,15 +53,31 @@ def _first(world: Game, budget: int) -> int | None:
 
 def _search(world: Game, budget: int) -> Search[bool]:
     player, turn = world.state.current, world.turn
-    return Search(
+    search: Search[bool] = Search(
         player,
         lambda game: game.winners == (player,),
         any,
         all,
         done=lambda game: game.over or game.turn != turn,
         unsure=False,
+        order=nearest_first,
         budget=budget,
     )
+    search.begin(world)
+    return search
+
+
+def nearest_first(state: State, decision: Decision, indexes: list[int]) -> list[int]:
+    """Ending the plays, then what is done at the base that is nearest to breaking: so a win is found soon."""
+    missing = {base.at: breakpoint_of(state, base) - total_power(state, base) for base in state.bases}
+
+    def rank(index: int) -> float:
+        answer = decision.raw[index]
+        if answer is END:
+            return -100.0
+        return min([missing.get(getattr(item, "at", -1), ELSEWHERE) for item in answer[1:]], default=ELSEWHERE)
+
+    return sorted(indexes, key=rank)
 
 
 def _is_conceivable(state: State, player: int) -> bool:

@@ -52,7 +52,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "mcts": MctsBot,
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
     "normal": _learned(6, 1, 120, GreedyBot),
-    "hard": _learned(80, 1, 1000, lambda seed: MctsBot(seed, iterations=60, seconds=4)),
+    "hard": _learned(80, 1, 1500, lambda seed: MctsBot(seed, iterations=60, seconds=4)),
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,
     "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),
