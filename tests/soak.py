@@ -1,7 +1,8 @@
 """A long run of random games: `make soak`, or `python -m tests.soak --games 50000`.
 
 Every game is played to its end with the checks of tests/invariants.py; every 25th also with clones, saves, undo and
-redealt hidden cards. All cores; the first violation ends the run with the seed that shows it.
+redealt hidden cards. Every second game has titans. All cores; the first violation ends the run with the seed that
+shows it.
 """
 
 import argparse
@@ -24,14 +25,21 @@ from tests.invariants import (
 def one_game(seed: int) -> tuple[int, int, str]:
     """Play the game of a seed; returns the seed, the number of decisions, and what went wrong."""
     try:
-        game = thorough_game(seed) if seed % 25 == 0 else play_out(random_game(seed), seed, check_every=8)
+        if seed % 25 == 0:
+            game = thorough_game(seed)
+        else:
+            game = play_out(random_game(seed, titans=has_titans(seed)), seed, check_every=8)
     except Exception as error:
         return seed, 0, f"{type(error).__name__}: {error}"
     return seed, len(game.choices), ""
 
 
+def has_titans(seed: int) -> bool:
+    return seed % 2 == 1
+
+
 def thorough_game(seed: int) -> Game:
-    game = random_game(seed, log=True)
+    game = random_game(seed, log=True, titans=has_titans(seed))
     rng = random.Random(seed)
     while game.decision is not None:
         assert_every_card_is_in_one_place(game)
