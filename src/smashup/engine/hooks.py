@@ -139,7 +139,7 @@ class Hooks:
         """A card came into a hand from play or from a discard pile."""
 
     def after_leaving_play(self, base: BaseInPlay) -> Effect | None:
-        """This very titan left play from that base, whichever way (16.7)."""
+        """This very titan left play from that base, whichever way (16.17)."""
 
     def after_base_replaced(self, replaced: BaseReplaced) -> Effect | None:
         """A base has scored, and another one has replaced it (6.3 step 8)."""

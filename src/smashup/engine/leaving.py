@@ -108,7 +108,7 @@ def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[Sequenc
 
 
 def _set_aside(state: State, titan: CardInPlay, base: BaseInPlay) -> None:
-    """A titan that has left play is set aside near its owner, without any counter, whatever took it away (16.7)."""
+    """A titan that has left play is set aside near its owner, without any counter, whatever took it away (16.17)."""
     definition = titan.definition
     state.titans.remove(titan)
     note_titan(state, titan, "left")
@@ -130,7 +130,7 @@ def note_titan(state: State, titan: CardInPlay, what: str) -> None:
         state.used.add((*once, what, owner))
 
 
-def set_titans_aside(state: State, base: BaseInPlay, rule: str = "16.7") -> None:
+def set_titans_aside(state: State, base: BaseInPlay, rule: str = "16.18") -> None:
     """The base leaves play: titans there do, too, even where minions stay at its place."""
     for titan in state.titans_at(base):
         take_out_of_play(state, [titan])

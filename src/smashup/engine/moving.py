@@ -36,7 +36,7 @@ def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInP
         if minion.definition.is_minion:
             origin.minions.remove(minion)
             base.minions.append(minion)
-        else:  # A titan: on its new base it is the newcomer (16.5).
+        else:  # A titan: on its new base it is the newcomer (16.14).
             state.titans.remove(minion)
             state.titans.append(minion)
             state.clash = True

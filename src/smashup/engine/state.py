@@ -44,7 +44,7 @@ class CardInPlay:
         self.at = at
         """Index of its base in `State.bases`, or NOT_IN_PLAY."""
         self.counters = counters
-        """+1 power counters; on a titan that is set aside, what it has gathered there (16.8)."""
+        """+1 power counters; on a titan that is set aside, what it has gathered there (16.20)."""
         self.actions = actions
         """The actions on this minion."""
         self.hooks = hooks
@@ -306,7 +306,7 @@ class State:
         self.hand_events: list[tuple[int, Any]] = []
         """What happened that cards in hands may answer (3.7 step 4), each with the bit of its hook."""
         self.clash = False
-        """A titan has come to a base: if another one is there, they clash once all that was set off is done (16.5)."""
+        """A titan has come to a base: if another one is there, they clash once all that was set off is done (16.13)."""
         self.kept_off: list[tuple[CardInPlay, CardInPlay]] = []
         """(action, minion): the minion has become unaffected by that action on it, which is to be destroyed (10.12)."""
         self.saved: set[tuple[int, type[Card], int]] = set()

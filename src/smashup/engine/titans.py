@@ -28,7 +28,7 @@ def open_to_titans(state: State, player: int, bases: Sequence[BaseInPlay]) -> li
 def play_titan(state: State, player: int, aside: CardInPlay, base: BaseInPlay, counters: int = 0) -> Effect:
     """A player plays a titan that is set aside, with so many +1 power counters on it. Returns it.
 
-    It counts as no minion, no action and no extra card (16.3), so nothing that reacts to such plays is set off.
+    It counts as no minion, no action and no extra card (16.6), so nothing that reacts to such plays is set off.
     """
     definition = aside.definition
     state.titans.remove(aside)
@@ -57,16 +57,16 @@ def play_titan(state: State, player: int, aside: CardInPlay, base: BaseInPlay, c
 
 def clash(state: State) -> Effect:
     """Where two titans are on a base, the one whose controller has the lower total there leaves; if the totals are
-    equal, the newcomer does (16.5)."""
+    equal, the newcomer does (16.13, 16.14)."""
     for base in state.bases:
         there = state.titans_at(base)
         while len(there) > 1:
             first, newcomer = there[:2]
             powers = totals(state, base)
             loser = first if powers[newcomer.controller] > powers[first.controller] else newcomer
-            tell(state, "clash", None, [first.id, newcomer.id], base=base.definition.name, rule="16.5")
+            tell(state, "clash", None, [first.id, newcomer.id], base=base.definition.name, rule="16.13")
             leaving = leave_play(state, [loser], lambda cards: None)
             if state.log is not None:
-                leaving = because_of(state, None, leaving, told_of(state, loser.id), "16.5")
+                leaving = because_of(state, None, leaving, told_of(state, loser.id), "16.14")
             yield from leaving
             there.remove(loser)

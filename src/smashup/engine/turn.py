@@ -163,7 +163,7 @@ def _usable(state: State) -> list[Answer]:
 
 def _use_key(card: CardInPlay | BaseInPlay, ability: Card) -> tuple[object, ...]:
     """What is noted when an "on your turn" ability is used. That of a titan set aside is used once in a turn, even if
-    the titan leaves play again (16.3); a card that comes back into play is a new one (5.7)."""
+    the titan leaves play again (16.7); a card that comes back into play is a new one (5.7)."""
     if card.at == NOT_IN_PLAY:
         return ("once", type(ability).name, "used", ability.you)
     return ("use", card.id, type(ability).name)

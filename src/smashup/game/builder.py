@@ -124,6 +124,8 @@ class _Builder:
 
     def card(self, name: str, owner: int, kind: str | None = None) -> int:
         definition = (self.known.get(name) or CARDS.get(name)) if isinstance(name, str) else None
+        if isinstance(name, str) and (name in TITANS or (definition is not None and definition.kind == "titan")):
+            raise SetupError(f"{name} is a titan, which is in no hand, deck or discard pile (rule 16.1): see .titan")
         if definition is None or definition.kind == "base":
             if isinstance(name, str) and (definition is not None or name in BASES):
                 raise SetupError(f"the card {name!r} is a base, not a card of a player")
@@ -218,17 +220,17 @@ class _Builder:
                 at, hooks = self.base_named(state, on).at, definition.hooks_in_play
                 self.check_titan(state, name, of, at)
             elif of != owner:
-                raise SetupError(f"{name} is set aside, so that it is of player {owner}, who owns it (rule 16.7)")
+                raise SetupError(f"{name} is set aside, so that it is of player {owner}, who owns it (rule 16.17)")
             card = self.new(definition, self.player(owner))
             state.titans.append(CardInPlay(card, definition, self.player(of), at, counters, (), hooks))
 
     def check_titan(self, state: State, name: str, of: int, at: int) -> None:
-        """At most one titan for each player and for each base (16.3, 16.5)."""
+        """At most one titan for each player and for each base (16.3, 16.13)."""
         for other in state.titans:
             if other.at != NOT_IN_PLAY and other.controller == of:
                 raise SetupError(f"player {of} controls {other.definition.name} and {name}: one at most (rule 16.3)")
             if other.at == at:
-                raise SetupError(f"{other.definition.name} and {name} cannot stay on one base (rule 16.5)")
+                raise SetupError(f"{other.definition.name} and {name} cannot stay on one base (rule 16.13)")
 
     def minion_meant(self, state: State, on: Any) -> CardInPlay | None:
         """The minion in play an action is on, if it is on one."""

@@ -214,7 +214,7 @@ class Titan(Card):
     card: CardInPlay
 
     def gives_total(self, player: int, base: BaseInPlay) -> int:
-        """Each +1 power counter on it adds to its controller's total on its base (16.4)."""
+        """Each +1 power counter on it adds to its controller's total on its base (16.9)."""
         return self.card.counters if self.adds_to(player, base) else 0
 
     def adds_to(self, player: int, base: BaseInPlay) -> bool:
@@ -245,7 +245,7 @@ class Titan(Card):
 
     @property
     def has_regular_minion_play(self) -> bool:
-        """Is your one free minion play of this turn unused? No extra play stands for it (16.3)."""
+        """Is your one free minion play of this turn unused? No extra play stands for it (16.5)."""
         return self.state.minion_plays > 0
 
     @property
@@ -253,7 +253,7 @@ class Titan(Card):
         return self.state.action_plays > 0
 
     def play_instead_of_minion(self, *, counters: int = 0) -> Choice[CardInPlay | None]:
-        """Play this titan on any base in place of your regular minion play (16.3)."""
+        """Play this titan on any base in place of your regular minion play (16.5)."""
         self.state.minion_plays -= 1
         return self.play(counters=counters)
 
@@ -262,7 +262,7 @@ class Titan(Card):
         return self.play()
 
     def gather(self) -> None:
-        """Put a counter on this titan while it is set aside (16.8)."""
+        """Put a counter on this titan while it is set aside (16.20)."""
         self.card.counters += 1
         tell(self.state, "gather", None, [self.card.id], amount=self.card.counters, source=self.name)
 

@@ -205,7 +205,7 @@ class Verbs(Plays):
 
     def exclaim(self, words: str) -> None:
         """Say these words to everybody."""
-        tell(self.state, "exclaim", self.you, target=words)
+        tell(self.state, "exclaim", self.you, [self.card.id], target=words)
 
     def announce(self, what: str) -> None:
         """Tell everybody what was named."""
