@@ -6,6 +6,7 @@ from collections import Counter
 from smashup import Game, IllegalChoiceError, Options
 from smashup.cards.catalogue import catalogue
 from smashup.engine.abilities import hooks_where_it_is
+from smashup.engine.hooks import LISTENING
 from smashup.engine.power import power, totals
 
 FACTIONS = [faction["key"] for faction in catalogue()]
@@ -13,8 +14,9 @@ MOST_DECISIONS = 30_000
 """No random game comes near this many; one that reaches it does not end."""
 
 
-def random_game(seed: int, players: int | None = None, *, log: bool = False, titans: bool = False) -> Game:
-    """A game of random factions, a player count and now and then the variants of section 14, all from the seed."""
+def random_game(seed: int, players: int | None = None, *, log: bool = False, titans: bool | None = None) -> Game:
+    """A game of random factions, a player count, now and then the variants of section 14, and (unless it is said) every
+    second time titans, all from the seed."""
     rng = random.Random(seed)
     number = players or rng.choice((2, 2, 3, 4))
     options = Options(
@@ -22,7 +24,7 @@ def random_game(seed: int, players: int | None = None, *, log: bool = False, tit
         classic_mulligan=rng.random() < 0.2,
         duplicate_factions=rng.random() < 0.3,
         ask_single=rng.random() < 0.1,
-        titans=titans,
+        titans=seed % 2 == 1 if titans is None else titans,
     )
     if options.duplicate_factions:
         factions = [rng.sample(FACTIONS, 2) for _ in range(number)]
@@ -67,6 +69,11 @@ def assert_cards_know_where_they_are(game: Game) -> None:
     assert len({titan.controller for titan in in_play}) == len(in_play), "somebody controls two titans"
     if game.decision is not None and game.decision.is_play_cards:
         assert len({titan.at for titan in in_play}) == len(in_play), "two titans stay on one base"
+    listening = state.index.get(LISTENING)
+    if listening is not None:
+        there = [*state.bases] + state.cards_in_play() + state.titans
+        assert {card.id for card in listening} == {card.id for card in there if card.hooks & LISTENING}
+        assert all(card in there for card in listening), "what listens is not what lies there"
     assert state.hooks & ~hooks == 0, "something is said to listen that is not in play"
 
 

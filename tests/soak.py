@@ -25,21 +25,14 @@ from tests.invariants import (
 def one_game(seed: int) -> tuple[int, int, str]:
     """Play the game of a seed; returns the seed, the number of decisions, and what went wrong."""
     try:
-        if seed % 25 == 0:
-            game = thorough_game(seed)
-        else:
-            game = play_out(random_game(seed, titans=has_titans(seed)), seed, check_every=8)
+        game = thorough_game(seed) if seed % 25 == 0 else play_out(random_game(seed), seed, check_every=8)
     except Exception as error:
         return seed, 0, f"{type(error).__name__}: {error}"
     return seed, len(game.choices), ""
 
 
-def has_titans(seed: int) -> bool:
-    return seed % 2 == 1
-
-
 def thorough_game(seed: int) -> Game:
-    game = random_game(seed, log=True, titans=has_titans(seed))
+    game = random_game(seed, log=True)
     rng = random.Random(seed)
     while game.decision is not None:
         assert_every_card_is_in_one_place(game)

@@ -122,9 +122,10 @@ class Push(Cards):
 
     def on_play(self) -> Effect:
         card = yield from self.choose_card_in_play("Move which card?", self._all())
-        base = yield from self.choose_base("To which base?", self.destinations(card)) if card is not None else None
-        if card is not None and base is not None:
-            yield from self.move(card, base)
+        assert card is not None
+        base = yield from self.choose_base("To which base?", self.destinations(card))
+        assert base is not None
+        yield from self.move(card, base)
 
 
 OWN = (*ALL, Colossus, Behemoth, Idol, Meteor, Recall, Drown, Whirl, Push)

@@ -46,6 +46,8 @@ def take_out_of_play(state: State, cards: Iterable[CardInPlay]) -> None:
             base.minions.remove(card)
         elif card in base.actions:
             base.actions.remove(card)
+        elif card.definition.kind == "titan":
+            state.titans.remove(card)
         else:
             host = state.host_of(card)
             if host is not None:
@@ -110,7 +112,6 @@ def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[Sequenc
 def _set_aside(state: State, titan: CardInPlay, base: BaseInPlay) -> None:
     """A titan that has left play is set aside near its owner, without any counter, whatever took it away (16.17)."""
     definition = titan.definition
-    state.titans.remove(titan)
     note_titan(state, titan, "left")
     owner = state.rules.owners[titan.id]
     aside = CardInPlay(titan.id, definition, owner, NOT_IN_PLAY, 0, (), definition.hooks_set_aside)

@@ -1335,8 +1335,8 @@ def test_creampuff_man_adds_5_less_the_cards_in_your_hand(cards: int, power: int
 
 
 def test_creampuff_man_plays_an_action_from_the_discard_pile_for_a_card_and_puts_it_under_the_deck():
-    game = creampuff("Ghost").discard_pile(0, "Seeing Stars", "Ghost").deck(0, "Spectre").plays(0, 0)
-    game = game.minion("Scout", on="Tar Pits", of=1).start()
+    position = creampuff("Ghost").discard_pile(0, "Seeing Stars", "Ghost").deck(0, "Spectre").plays(0, 0)
+    game = position.minion("Scout", on="Tar Pits", of=1).start()
     use(game, "Creampuff Man")  # One action to choose, one card to discard.
     assert minions(game, "Tar Pits") == []
     assert discard_pile(game, 0) == ["Ghost", "Ghost"]

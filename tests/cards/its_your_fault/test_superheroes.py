@@ -1259,8 +1259,8 @@ def test_the_everything_glove_comes_to_where_your_minion_was_destroyed():
 
 
 def test_the_everything_glove_does_not_come_for_another_players_minion():
-    game = scenario(bases=["Tortuga"], hand=["Torn Apart"]).plain(SMALL).titan("The Everything Glove").fillers()
-    game = game.minion("Small", on="Tortuga", of=1).start()
+    position = scenario(bases=["Tortuga"], hand=["Torn Apart"]).plain(SMALL).titan("The Everything Glove").fillers()
+    game = position.minion("Small", on="Tortuga", of=1).start()
     play(game, "Torn Apart")
     assert titan(game, "The Everything Glove").at == -1
     assert offered(game)[-1] == "End your plays"
@@ -1280,15 +1280,15 @@ def test_the_everything_glove_leaves_stronger_minions_and_your_own_cards_alone()
     game = glove("Shanghai").minion("Tall", on="Tar Pits").start()
     play(game, "Shanghai")
     assert minions(game, "Tortuga") == ["Tall"]
-    mine = scenario(bases=["Tar Pits"], hand=["Augmentation"]).plain(SMALL)
-    mine = mine.titan("The Everything Glove", on="Tar Pits").minion("Small", on="Tar Pits").start()
+    position = scenario(bases=["Tar Pits"], hand=["Augmentation"]).plain(SMALL)
+    mine = position.titan("The Everything Glove", on="Tar Pits").minion("Small", on="Tar Pits").start()
     play(mine, "Augmentation")
     assert power_of(mine, "Small") == 7
 
 
 def test_the_everything_glove_goes_by_current_power_and_a_change_into_its_range_happens():
-    game = glove("Torn Apart").minion("Tall", on="Tar Pits").action("Dangerous Waters", on="Tar Pits", of=1)
-    game = game.fillers().start()
+    position = glove("Torn Apart").minion("Tall", on="Tar Pits").action("Dangerous Waters", on="Tar Pits", of=1)
+    game = position.fillers().start()
     use(game, "Dangerous Waters")
     assert power_of(game, "Tall") == 3
     play(game, "Torn Apart")
@@ -1333,8 +1333,8 @@ def test_the_everything_glove_sheds_actions_of_others_when_it_comes():
 
 
 def test_the_everything_glove_lets_a_small_minion_be_played_here_or_draws():
-    game = scenario(bases=["Tar Pits", "Tortuga"], hand=["Microbot Guard", "Warbot"]).plays(0, 0)
-    game = game.titan("The Everything Glove", on="Tar Pits").start()
+    position = scenario(bases=["Tar Pits", "Tortuga"], hand=["Microbot Guard", "Warbot"]).plays(0, 0)
+    game = position.titan("The Everything Glove", on="Tar Pits").start()
     use(game, "The Everything Glove")
     pick(game, "minion")
     assert offered(game) == ["Microbot Guard on Tar Pits", "End your plays"]

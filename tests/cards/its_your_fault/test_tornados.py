@@ -978,8 +978,10 @@ def test_category_5_may_be_played_once_you_have_moved_two_minions_in_a_turn():
 
 
 def test_category_5_does_not_count_one_minion_twice():
-    game = category().titan("Category 5").hand(0, "Dinghy", "Full Sail").minion("Buccaneer", on="Tar Pits").plays(0, 2)
-    game = game.start()
+    position = (
+        category().titan("Category 5").hand(0, "Dinghy", "Full Sail").minion("Buccaneer", on="Tar Pits").plays(0, 2)
+    )
+    game = position.start()
     play(game, "Dinghy")
     pick(game, "Buccaneer", "Jungle Oasis")
     play(game, "Full Sail")
