@@ -170,6 +170,12 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
     text: "Equal power on a base: all tied players take the better place, and the places they cover are used up.",
     rules: ["6.7", "6.8", "8.2"],
   },
+  titan: {
+    name: "Titan",
+    forms: ["titan", "titans"],
+    text: "A huge card of its own kind, no minion and no action, in games with titans. It lies set aside until its text lets you play it on a base; of two on one base the one with less power behind it leaves.",
+    rules: ["16.1", "16.3", "16.13"],
+  },
   destroy: {
     name: "Destroy",
     forms: [...verb("destroy"), "destruction"],
