@@ -173,7 +173,7 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
   titan: {
     name: "Titan",
     forms: ["titan", "titans"],
-    text: "A huge card of its own kind, no minion and no action, in games with titans. It lies set aside until its text lets you play it on a base; of two on one base the one with less power behind it leaves.",
+    text: "A huge card that is no minion and no action. It lies set aside until its text lets you play it on a base. Of two on one base the weaker side's leaves.",
     rules: ["16.1", "16.3", "16.13"],
   },
   destroy: {
