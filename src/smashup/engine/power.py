@@ -128,8 +128,9 @@ def _lasting_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]
             yield state.table[effect.source].name, amount
 
 
-def unprotected_power(state: State, minion: CardInPlay, *, own_side: bool = False) -> int:
-    """A minion's power as if nothing kept changes of it off; with `own_side`, without what other players' cards change.
+def unprotected_power(state: State, minion: CardInPlay, *, own_side: bool = False, without: int = -1) -> int:
+    """A minion's power as if nothing kept changes of it off; with `own_side`, without what other players' cards change,
+    or without what one card changes.
 
     This is for protections that depend on power: asking for the power itself would ask them again.
     """
@@ -138,10 +139,10 @@ def unprotected_power(state: State, minion: CardInPlay, *, own_side: bool = Fals
     for ability in abilities(state, minion, STARTING_POWER)[-1:]:
         total += ability.starting_power() - definition.power
     for giver in _givers_at(state, state.bases[minion.at]) + _givers_on(state, minion):
-        if not (own_side and giver.source.is_of_another(minion.controller)):
+        if giver.card.id != without and not (own_side and giver.source.is_of_another(minion.controller)):
             total += giver.gives_power(minion)
     for effect in state.lasting:
-        if own_side and effect.controller not in (-1, minion.controller):
+        if effect.source == without or (own_side and effect.controller not in (-1, minion.controller)):
             continue
         if effect.kind == "power" and effect.subject == minion.id:
             total += effect.amount

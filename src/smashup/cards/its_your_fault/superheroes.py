@@ -212,23 +212,15 @@ class TheEverythingGlove(Titan, faction=SUPERHEROES):
         yield from self.play([base], may=True)
 
     def keeps_off(self, card: CardInPlay, source: Source) -> bool:
-        # A change that brings a minion into the protected range still happens, so that it stays: it is not kept off.
-        return (
-            self._covers(card, source)
-            and self.unprotected_power_of(card) <= 3
-            and self.unprotected_power_of(card, own_side=True) <= 3
-        )
-
-    def protects(self, card: CardInPlay, how: str, source: Source, actor: int) -> bool:
-        return how != "power" and self._covers(card, source) and self.power_of(card) <= 3
-
-    def _covers(self, card: CardInPlay, source: Source) -> bool:
-        return (
-            source.is_of_another(self.you)
-            and card.definition.is_minion
-            and card.controller == self.you
-            and card.at == self.card.at
-        )
+        covered = card.definition.is_minion and card.controller == self.you and card.at == self.card.at
+        if not covered or not source.is_of_another(self.you):
+            return False
+        power = self.unprotected_power_of(card)
+        if power > 3:
+            return False
+        # A change that brought a stronger minion into the protected range has happened, and stays.
+        changes = self.unprotected_power_of(card, without=source.card) != power
+        return not changes or self.unprotected_power_of(card, own_side=True) <= 3
 
     def talent(self) -> Effect:
         way = yield from self.choose_one("Choose one.", minion="An extra minion of power 2 or less here", draw="A card")

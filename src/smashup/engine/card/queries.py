@@ -166,10 +166,10 @@ class Queries:
         """Its current power in play."""
         return power(self.state, minion)
 
-    def unprotected_power_of(self, minion: CardInPlay, *, own_side: bool = False) -> int:
-        """Its power as if nothing kept changes of it off, or (`own_side`) without those by other players' cards: for a
-        protection that depends on power."""
-        return unprotected_power(self.state, minion, own_side=own_side)
+    def unprotected_power_of(self, minion: CardInPlay, *, own_side: bool = False, without: int = -1) -> int:
+        """Its power as if nothing kept changes of it off, also (`own_side`) without those by other players' cards, or
+        without those by one card: for a protection that depends on power."""
+        return unprotected_power(self.state, minion, own_side=own_side, without=without)
 
     def totals(self, base: BaseInPlay) -> list[int]:
         """Each player's total there now, by player (7.4)."""
