@@ -8,6 +8,7 @@ from smashup.cards.catalogue import catalogue
 from smashup.engine.abilities import hooks_where_it_is
 from smashup.engine.hooks import LISTENING
 from smashup.engine.power import power, totals
+from smashup.engine.state import BaseInPlay, CardInPlay
 
 FACTIONS = [faction["key"] for faction in catalogue()]
 MOST_DECISIONS = 30_000
@@ -71,7 +72,7 @@ def assert_cards_know_where_they_are(game: Game) -> None:
         assert len({titan.at for titan in in_play}) == len(in_play), "two titans stay on one base"
     listening = state.index.get(LISTENING)
     if listening is not None:
-        there = [*state.bases, *state.cards_in_play(), *state.titans]
+        there: list[BaseInPlay | CardInPlay] = [*state.bases, *state.cards_in_play(), *state.titans]
         assert {card.id for card in listening} == {card.id for card in there if card.hooks & LISTENING}
         assert all(card in there for card in listening), "what listens is not what lies there"
     assert state.hooks & ~hooks == 0, "something is said to listen that is not in play"

@@ -1,4 +1,4 @@
-"""Titans beyond the rules: options, saves, positions in data and in one line, copies, what bots and hints make of them."""
+"""Titans beyond the rules: options, saves, positions in data and in one line, copies, bots and hints."""
 
 import pytest
 
