@@ -57,7 +57,7 @@ COMMANDS = commands()
 
 def of_another_machine(command: str) -> bool:
     """These need a database server or a cluster: tests/server/test_storage.py and tests/lab/test_ray.py have them."""
-    return "postgresql://" in command or "--executor ray" in command
+    return any(words in command for words in ("postgresql://", "--executor ray", "--ray "))
 
 
 @pytest.fixture(scope="module")

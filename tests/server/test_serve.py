@@ -60,6 +60,25 @@ def test_workers_do_not_outlive_a_server_that_was_killed(serve, tmp_path):
     wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in family), "workers are gone")
 
 
+def test_several_workers_stop_in_order(serve, cluster):
+    database = cluster.new_database()
+    server = serve("--database", database, "--workers", "2")
+    family = descendants(server.process.pid)
+    assert len(family) >= 2
+    api = Api(server.url)
+    made = api.make("person", "random")
+    with api.at(made["table"], made["token"]) as ann:
+        assert ann.until_asked()
+        ann.choose(0)
+        server.process.send_signal(signal.SIGTERM)
+        assert ann.closed_with() == 1012
+    assert server.ended() == 0
+    assert server.lines[-1] == "Stopped. Every game is kept.\n"
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT count(*) FROM workers").fetchone() == (0,)
+    wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in family), "all are gone")
+
+
 def descendants(pid):
     """Every process started by that one, and by those."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

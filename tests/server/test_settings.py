@@ -16,6 +16,8 @@ VARIABLES = {
     "SMASHUP_PORT": "9000",
     "SMASHUP_DATABASE": "postgresql://db/games",
     "SMASHUP_WORKERS": "3",
+    "SMASHUP_THINKERS": "5",
+    "SMASHUP_RAY": "head:6379",
     "SMASHUP_ORIGINS": "https://a.example, https://b.example",
     "SMASHUP_PROXIES": "10.0.0.0/8",
     "SMASHUP_LIMITED": "false",
@@ -60,7 +62,8 @@ def test_what_is_usual(settings):
         True,
         False,
     )
-    assert found.workers >= 1
+    assert found.workers == 1
+    assert found.thinkers >= 1
 
 
 def test_every_setting_can_be_given_in_the_environment(settings, monkeypatch):
@@ -71,6 +74,8 @@ def test_every_setting_can_be_given_in_the_environment(settings, monkeypatch):
         port=9000,
         database="postgresql://db/games",
         workers=3,
+        thinkers=5,
+        ray="head:6379",
         origins=("https://a.example", "https://b.example"),
         proxies="10.0.0.0/8",
         limited=False,

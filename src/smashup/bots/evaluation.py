@@ -72,7 +72,7 @@ def chances(state: State, ended: int | None = None) -> list[float]:
     """Each player's estimated chance of winning; see `features` for `ended`."""
     if state.winners:
         return [1 / len(state.winners) if player in state.winners else 0.0 for player in range(state.players)]
-    found = features(state, ended, passing=_passing(state))
+    found = features(state, ended, passing=passing_power(state))
     target = state.rules.options.target_vp
     ahead = []
     for numbers in found:
@@ -91,7 +91,7 @@ def chances(state: State, ended: int | None = None) -> list[float]:
     return estimated
 
 
-def _passing(state: State) -> list[Lasting]:
+def passing_power(state: State) -> list[Lasting]:
     """What gives or takes power until the end of this turn only."""
     if not state.lasting:
         return []

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from smashup.bots import learned
+from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import outlooks
 from smashup.bots.mcts import TreeSearch
 from smashup.engine import randomness
@@ -18,6 +19,9 @@ from smashup.engine.scoring import PLACES, places
 from smashup.engine.state import State
 from smashup.game import Game
 from smashup.game.view import GameView
+
+FINISHING = 1000
+"""How many positions are looked at for a win in this turn."""
 
 
 class Search(Protocol):
@@ -96,7 +100,12 @@ def analyse(
     search.run(iterations, seconds)
     called = list(names) if names is not None else [f"Player {who + 1}" for who in range(game.players)]
     called[player] = "you"
-    return suggestions(search, options, called, most)
+    found = suggestions(search, options, called, most)
+    winning = winning_answer(view, decision, chance, FINISHING)
+    if winning is None:
+        return found
+    sure = Suggestion(winning, options[winning], 1.0, "wins this turn, whatever the others do")
+    return [sure, *[one for one in found if one.index != winning]][:most]
 
 
 def suggestions(search: Search, options: Sequence[Option], names: Sequence[str], most: int) -> list[Suggestion]:

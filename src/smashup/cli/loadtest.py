@@ -30,6 +30,20 @@ def add_to(subparsers: Subparsers) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--url", default=URL, help=f"a running server ({URL})")
     where.add_argument("--serve", action="store_true", help="start a private server on a temporary database")
+    parser.add_argument("--workers", type=at_least_one, default=1, metavar="N", help="of the private server (1)")
+    parser.add_argument(
+        "--database", metavar="PATH", help="for the private server: several workers need postgresql://… (a new file)"
+    )
+    parser.add_argument(
+        "--kills",
+        type=at_least_one,
+        default=0,
+        metavar="N",
+        help="after the measurement, kill a worker of the private server so often, and see how soon players are back",
+    )
+    parser.add_argument(
+        "--spectators", type=at_least_one, default=0, metavar="N", help="let so many watch one more table"
+    )
     parser.add_argument("--tables", type=at_least_one, metavar="N", help="tables at once (20; a search begins with 16)")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, metavar="P", help="at each table (2)")
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="S", help="for each measurement (10)")
@@ -59,6 +73,10 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"expected an address such as {URL}, not {args.url!r}")
     if not args.seconds:
         raise UsageError("expected a measurement of more than 0 seconds")
+    if not args.serve and (args.kills or args.workers > 1 or args.database):
+        raise UsageError("--workers, --database and --kills are for a private server: add --serve")
+    if args.kills and args.workers < 2:
+        raise UsageError("expected --workers of at least 2 for --kills: somebody has to go on")
     as_json = args.json or not sys.stdout.isatty()
     if not as_json:
         import rich  # noqa: F401 (say that it is missing before the work, not after it)
@@ -86,6 +104,9 @@ def _measure(args: argparse.Namespace) -> dict[str, Any]:
         seconds=args.seconds,
         think=args.think if args.think is not None else THINK if args.find else 0.0,
         find=args.find,
+        spectators=args.spectators,
+        workers=args.workers,
+        kills=args.kills,
     )
 
     def on_progress(text: str) -> None:
@@ -95,7 +116,9 @@ def _measure(args: argparse.Namespace) -> dict[str, Any]:
         return await LoadTest(plan, private.url if private is not None else args.url, private, on_progress).run()
 
     with contextlib.ExitStack() as stack:
-        private = stack.enter_context(contextlib.closing(PrivateServer())) if args.serve else None
+        private = (
+            stack.enter_context(contextlib.closing(PrivateServer(args.workers, args.database))) if args.serve else None
+        )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             return runner.run(work(private))
 
@@ -153,6 +176,15 @@ def _rows(found: dict[str, Any]) -> list[tuple[str, str, str]]:
     if "largest" in found:
         rows.append(("most tables", f"{found['largest']}", f"with p99 under {found['limit_ms']:g} ms"))
     memory = found["memory_per_table"]
+    more = []
+    if "spectators" in found:
+        times = found["spectators"]["latency_ms"]
+        words = f"until one of {found['spectators']['number']} spectators hears of a choice; p99 {times['p99']:.0f} ms"
+        more.append(("spectators", f"{times['p50']:.0f} ms", words))
+    if "kills" in found:
+        times = found["kills"]["recovery_ms"]
+        words = f"until everybody is back after a kill; p50 {times['p50']:.0f} ms"
+        more.append((f"{found['kills']['number']} kills", f"{times['max']:.0f} ms", words))
     return [
         *rows,
         ("tables", f"{found['tables']}", f"of {found['players']} players {thinks}, for {found['seconds']:.0f} s"),
@@ -163,10 +195,16 @@ def _rows(found: dict[str, Any]) -> list[tuple[str, str, str]]:
         ("p95", f"{latency['p95']:.1f} ms", ""),
         ("p99", f"{latency['p99']:.1f} ms", f"the load test itself was late by {found['own_delay_ms']:.1f} ms"),
         ("longest", f"{latency['max']:.1f} ms", ""),
+        ("processor", _milliseconds(found["processor_ms"]), "of the server's processes for a decision"),
         ("memory a table", f"{memory / 1024:.0f} KiB" if memory is not None else "unknown", "of the server's process"),
+        *more,
         ("lost", f"{found['lost']}", f"of {found['acknowledged']} choices{_crash(found)}"),
         ("doubled", f"{found['doubled']}", "although one in 20 was sent twice"),
     ]
+
+
+def _milliseconds(found: float | None) -> str:
+    return f"{found:.2f} ms" if found is not None else "unknown"
 
 
 def _crash(found: dict[str, Any]) -> str:

@@ -17,6 +17,8 @@ VARIABLES = (
     "SMASHUP_PORT",
     "SMASHUP_DATABASE",
     "SMASHUP_WORKERS",
+    "SMASHUP_THINKERS",
+    "SMASHUP_RAY",
     "SMASHUP_ORIGINS",
     "SMASHUP_PROXIES",
     "SMASHUP_LIMITED",
@@ -46,7 +48,15 @@ def add_to(subparsers: Subparsers) -> None:
     add_port(parser)
     parser.add_argument("--database", metavar="PATH", help="a file, or postgresql://… (a file in your data folder)")
     parser.add_argument(
-        "--workers", type=at_least_one, metavar="N", help="processes for bots (one fewer than there are cores)"
+        "--workers", type=at_least_one, metavar="N", help="processes that serve players; several need PostgreSQL (1)"
+    )
+    parser.add_argument(
+        "--thinkers", type=at_least_one, metavar="N", help="processes for bots (one fewer than there are cores)"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="let bots think on the Ray cluster there, or auto (in processes of this machine)",
     )
     parser.add_argument(
         "--origin", action="append", dest="origins", metavar="URL", help="pages from there may connect, too"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
-import socket
 from collections.abc import Callable, Generator, Iterable
 from functools import cache
 from typing import Any, TypeVar
@@ -12,12 +10,11 @@ from typing import Any, TypeVar
 import ray
 
 from smashup.lab.plan import LabError
+from smashup.matches.ray_cluster import connect, cores
 from smashup.matches.workers import Batches, do_batch
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-
-KNOCK_SECONDS = 5.0
 
 
 def on_ray(
@@ -30,13 +27,16 @@ def on_ray(
     """
     ours = not ray.is_initialized()
     if ours:
-        _connect(address, workers)
+        try:
+            connect(address, workers)
+        except ConnectionError as error:
+            raise LabError(str(error)) from error
     try:
         batches = Batches(items)
         task: Any = ray.remote(_do_batch_there)
         under_way: list[Any] = []
         while True:
-            while len(under_way) < (workers or _cores()) and (batch := batches.next()):
+            while len(under_way) < (workers or cores()) and (batch := batches.next()):
                 under_way.append(task.remote(work, batch))
             if not under_way:
                 return
@@ -47,28 +47,6 @@ def on_ray(
     finally:
         if ours:
             ray.shutdown()
-
-
-def _connect(address: str | None, workers: int | None) -> None:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-    try:
-        host, _, port = (address or "").removeprefix("ray://").rpartition(":")
-        if port.isdecimal():
-            # Ray itself would keep trying for more than a minute.
-            socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
-        if address is None:
-            ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
-        else:
-            ray.init(address=address, **quiet)
-    except (OSError, OverflowError, RuntimeError, ValueError) as error:
-        raise LabError(f"no Ray cluster was reached at {address or 'this machine'}: {error}") from error
-
-
-def _cores() -> int:
-    """How many batches the cluster can work on at once; machines may come and go."""
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-    return max(1, int(resources.get("CPU", 1)))
 
 
 def _answer(ready: Any) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http.client import HTTPException
@@ -20,10 +21,14 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 WAIT = 1.0
 """Seconds a client waits that was held back or cut off."""
+SOON = 0.1
+"""Seconds it waits where workers are killed on purpose: how long that is noticed is what is measured."""
 AT_ONCE = 4
 """Requests under way at the same time."""
 TIMEOUT = 30.0
-_MEMORY = re.compile(r"^process_resident_memory_bytes (\S+)$", re.MULTILINE)
+_MEMORY = re.compile(r"^process_resident_memory_bytes(?:\{.*\})? (\S+)$", re.MULTILINE)
+
+_PROCESSOR = re.compile(r"^process_cpu_seconds_total(?:\{.*\})? (\S+)$", re.MULTILINE)
 
 
 class LoadTestError(Exception):
@@ -50,9 +55,14 @@ class Rest:
             raise LoadTestError(f"the server at {self.url} is not well: {found}")
 
     async def memory(self) -> int | None:
-        """Bytes of memory the server's process has, where it can tell."""
-        found = _MEMORY.search(await self._ask("/api/metrics"))
-        return int(float(found[1])) if found is not None else None
+        """Bytes of memory the server's processes have, where they can tell."""
+        found = _MEMORY.findall(await self._ask("/api/metrics"))
+        return int(sum(map(float, found))) if found else None
+
+    async def processor_time(self) -> float | None:
+        """Seconds of the processor that the server's processes have used, where they can tell."""
+        found = _PROCESSOR.findall(await self._ask("/api/metrics"))
+        return sum(map(float, found)) if found else None
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(await self._ask(path, body))
@@ -83,8 +93,12 @@ class Rest:
 
 
 @asynccontextmanager
-async def connection(url: str) -> AsyncIterator[ClientConnection]:
-    """A connection to /ws; whoever is held back waits and tries again."""
+async def connection(url: str, patience: float = 0.0) -> AsyncIterator[ClientConnection]:
+    """A connection to /ws; whoever is held back waits and tries again.
+
+    `patience`: for so many seconds it is nothing unusual that there is none to be had.
+    """
+    deadline = time.monotonic() + patience
     address = url.replace("http", "ws", 1) + "/ws"
     while True:
         try:
@@ -93,10 +107,16 @@ async def connection(url: str) -> AsyncIterator[ClientConnection]:
             )
             break
         except InvalidStatus as error:
+            if error.response.status_code == 503 and time.monotonic() < deadline:
+                await asyncio.sleep(SOON)
+                continue
             if error.response.status_code != 429:
                 raise LoadTestError(f"the server at {url} refuses a connection: {error}") from error
             await asyncio.sleep(WAIT)
-        except (OSError, InvalidHandshake) as error:
+        except (OSError, EOFError, InvalidHandshake) as error:
+            if time.monotonic() < deadline:
+                await asyncio.sleep(SOON)
+                continue
             raise LoadTestError(f"the server at {url} cannot be reached any more: {error}") from error
     try:
         yield socket

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from smashup.loadtest.client import LoadTestError, Rest
 from smashup.loadtest.ledger import Seen
-from smashup.loadtest.players import Player
+from smashup.loadtest.players import Player, Spectator
 
 LIMIT = 0.25
 """Seconds within which 99 of 100 choices should be answered."""
@@ -31,6 +31,8 @@ class Measurement:
     longest: float
     own_delay: float
     """How late the load test itself was, at the 99th percentile; part of the times above."""
+    processor: float | None = None
+    """What a decision cost the server's processes, of the processor's time; what bots think is not counted."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -40,8 +42,11 @@ class Measurement:
 class Crowd:
     """All players of a load test."""
 
-    def __init__(self, rest: Rest, players: int, think: float) -> None:
+    def __init__(self, rest: Rest, players: int, think: float, patience: float = 0.0) -> None:
+        """`patience`: see `client.connection`."""
         self.seen = Seen()
+        self._patience = patience
+        self._spectators: list[Spectator] = []
         self._rest = rest
         self._players = players
         self._think = think
@@ -62,7 +67,24 @@ class Crowd:
         for number in range(2, self._players + 1):
             join = {"name": f"Player {number}", "invitation": made["invitation"]}
             seats.append(await self._rest.post(f"/api/tables/{made['table']}/join", join))
-        return [Player(self._rest.url, seat, self._think, self.seen) for seat in seats]
+        return [Player(self._rest.url, seat, self._think, self.seen, self._patience) for seat in seats]
+
+    async def watch(self, spectators: int) -> None:
+        """Have that many watch a table of their own; those who play there stay in their game."""
+        await self.be(len(self._tables) + 1)
+        self.seen.watched = self._tables[-1][0].table
+        self._spectators = [Spectator(self._rest.url, self.seen.watched, self.seen) for _ in range(spectators)]
+        await asyncio.gather(*[_ready(one) for one in self._spectators])
+
+    @property
+    def away(self) -> int:
+        """Players without a table."""
+        return sum(player.is_away for table in self._tables for player in table)
+
+    def lags(self) -> list[float]:
+        """Seconds from a choice until a spectator heard of it, for each of both, in order."""
+        sent = self.seen.sent_at
+        return sorted(at - sent[number] for number, at in self.seen.watched_news if number in sent)
 
     async def _leave(self, tables: list[list[Player]]) -> None:
         players = [player for table in tables for player in table]
@@ -72,6 +94,9 @@ class Crowd:
 
     async def leave(self) -> None:
         """Everybody goes, after their last choice was answered."""
+        for one in self._spectators:
+            one.task.cancel()
+        await asyncio.gather(*[one.task for one in self._spectators], return_exceptions=True)
         await self.be(0)
 
     async def measure(self, seconds: float) -> Measurement:
@@ -80,22 +105,28 @@ class Crowd:
         delays: list[float] = []
         beating = asyncio.create_task(_beat(delays))
         self.seen.latencies.clear()
+        self.seen.watched_news.clear()
+        processor = await self._rest.processor_time()
         began = time.perf_counter()
         await self.play(seconds)
         spent = time.perf_counter() - began
         beating.cancel()
+        after, decisions = await self._rest.processor_time(), len(self.seen.latencies)
         times = sorted([*self.seen.latencies, *self._overdue()])
         if not times:
             raise LoadTestError(f"nothing was decided within {spent:.1f} s")
         return Measurement(
             tables=len(self._tables),
             seconds=spent,
-            decisions=len(self.seen.latencies),
+            decisions=decisions,
             p50=percentile(times, 50),
             p95=percentile(times, 95),
             p99=percentile(times, 99),
             longest=percentile(times, 100),
             own_delay=percentile(sorted(delays), 99),
+            processor=None
+            if processor is None or after is None or not decisions
+            else round((after - processor) / decisions * 1000, 3),
         )
 
     async def play(self, seconds: float) -> None:
@@ -112,6 +143,15 @@ class Crowd:
             for player in table:
                 if player.waiting_since is not None and now - player.waiting_since > LIMIT:
                     yield now - player.waiting_since
+
+
+async def _ready(spectator: Spectator) -> None:
+    """Until it is at the table; what fails is raised."""
+    here = asyncio.create_task(spectator.here.wait())
+    await asyncio.wait([here, spectator.task], return_when=asyncio.FIRST_COMPLETED)
+    here.cancel()
+    if spectator.task.done():
+        spectator.task.result()
 
 
 async def _beat(delays: list[float]) -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from smashup.loadtest.client import LoadTestError, connection
+from websockets.exceptions import ConnectionClosed
 
+from smashup.loadtest.client import SOON, LoadTestError, connection
+
+PATIENCE = 30.0
+"""Seconds within which a table can be had again, whatever became of the worker that had it."""
 AT_ONCE = 8
 """Tables whose story is read at the same time."""
 
@@ -43,6 +49,14 @@ class Seen:
     """How often the server's limits made a player wait."""
     cut_off: int = 0
     """Connections that the server ended."""
+    returns: list[float] = field(default_factory=list)
+    """When players were at their tables again whose connections had ended."""
+    watched: str | None = None
+    """The table that has spectators."""
+    sent_at: dict[int, float] = field(default_factory=dict)
+    """When a choice there was sent, by its number."""
+    watched_news: list[tuple[int, float]] = field(default_factory=list)
+    """The numbers of what spectators heard, and when each of them heard it."""
     gaps: int = 0
     """Numbers of the story that a player was not told of."""
 
@@ -83,13 +97,20 @@ def _figures(verdict: Verdict) -> tuple[int, ...]:
 
 
 async def _story(url: str, table: str) -> list[dict[str, Any]]:
-    async with connection(url) as socket:
-        await socket.send(json.dumps({"type": "hello", "table": table}))
-        message = json.loads(await socket.recv())
-        if message["type"] != "snapshot":
-            raise LoadTestError(f"the record of table {table} cannot be read: {message.get('message')}")
-        story: list[dict[str, Any]] = message["story"]
-        return story
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        with contextlib.suppress(ConnectionClosed):
+            async with connection(url, PATIENCE) as socket:
+                await socket.send(json.dumps({"type": "hello", "table": table}))
+                message = json.loads(await socket.recv())
+                if message["type"] == "snapshot":
+                    story: list[dict[str, Any]] = message["story"]
+                    return story
+            if message["type"] == "error" and message["code"] != "closed":
+                raise LoadTestError(f"the record of table {table} cannot be read: {message.get('message')}")
+        if time.monotonic() > deadline:
+            raise LoadTestError(f"the record of table {table} cannot be read within {PATIENCE:g} s")
+        await asyncio.sleep(SOON)
 
 
 def judge(story: Iterable[dict[str, Any]], sheets: dict[int, Sheet]) -> Verdict:

@@ -10,9 +10,9 @@ from typing import Any
 
 from smashup.engine.options import Options
 from smashup.game import Game
-from smashup.loadtest.client import Rest
-from smashup.loadtest.crowd import LIMIT, Crowd, Measurement
-from smashup.loadtest.ledger import compare
+from smashup.loadtest.client import SOON, Rest
+from smashup.loadtest.crowd import LIMIT, Crowd, Measurement, percentile
+from smashup.loadtest.ledger import PATIENCE, compare
 from smashup.loadtest.private_server import PrivateServer
 
 ENGINE_SECONDS = 1.0
@@ -35,6 +35,12 @@ class LoadTestPlan:
     think: float
     """Mean seconds a player thinks; 0: answers at once."""
     find: bool
+    spectators: int = 0
+    """Of one more table."""
+    workers: int = 1
+    """Of the private server."""
+    kills: int = 0
+    """So often a worker of the private server is killed while they play."""
 
 
 class LoadTest:
@@ -47,7 +53,7 @@ class LoadTest:
         self._rest = Rest(url)
         self._private = private
         self._on_progress = on_progress
-        self._crowd = Crowd(self._rest, plan.players, plan.think)
+        self._crowd = Crowd(self._rest, plan.players, plan.think, PATIENCE if plan.kills else 0.0)
         self._steps: list[Measurement] = []
 
     async def run(self) -> dict[str, Any]:
@@ -58,8 +64,14 @@ class LoadTest:
         await self._crowd.be(1)
         await self._crowd.play(WARMING)
         memory, before = await self._rest.memory(), len(self._crowd.seen.sheets)
+        if self._plan.spectators:
+            await self._crowd.be(self._plan.tables)
+            await self._crowd.watch(self._plan.spectators)
         best = await (self._search() if self._plan.find else self._step(self._plan.tables))
         each = self._memory_each(memory, await self._rest.memory(), before)
+        more = {"spectators": self._spectators()} if self._plan.spectators else {}
+        if self._plan.kills:
+            more["kills"] = await self._kill()
         await self._crowd.leave()
         shown = best or self._steps[-1]
         found = self._plan_shown() | _shown(shown)
@@ -70,12 +82,13 @@ class LoadTest:
             "memory_per_table": each,
             "engine": _ratio(shown.decisions_per_second, bare),
             "engine_with_views": _ratio(shown.decisions_per_second, with_views),
+            **more,
             **await self._check(),
         }
 
     async def _step(self, tables: int) -> Measurement:
         self._on_progress(f"Seating {self._plan.players} players at each of {tables} tables …")
-        await self._crowd.be(tables)
+        await self._crowd.be(tables + bool(self._plan.spectators))
         self._on_progress(f"Playing for {self._plan.seconds:g} s …")
         step = await self._crowd.measure(self._plan.seconds)
         self._steps.append(step)
@@ -105,6 +118,37 @@ class LoadTest:
         self._on_progress(words if kept else f"{words}, too slow")
         return step if kept else None
 
+    def _spectators(self) -> dict[str, Any]:
+        lags = self._crowd.lags()
+        times = {"p50": percentile(lags, 50), "p99": percentile(lags, 99), "max": percentile(lags, 100)}
+        return {"number": self._plan.spectators, "heard": len(lags), "latency_ms": times}
+
+    async def _kill(self) -> dict[str, Any]:
+        """Kill one worker after the other while everybody plays, and see how long players are without their tables."""
+        assert self._private is not None
+        seen, longest = self._crowd.seen, list[float]()
+        for number in range(1, self._plan.kills + 1):
+            workers = await self._all_serve()
+            seen.returns.clear()
+            # Whoever has served longest: after as many kills as there are workers, none of the first is left.
+            chosen, killed_at = workers[0], time.perf_counter()
+            self._private.kill_worker(chosen)
+            while chosen in self._private.workers() or self._crowd.away:
+                await self._crowd.play(SOON)
+            await self._crowd.play(SOON)
+            longest.append(max(seen.returns, default=killed_at) - killed_at)
+            if number % 10 == 0 or number == self._plan.kills:
+                self._on_progress(f"{number} kills: everybody was back within {max(longest):.2f} s")
+        longest.sort()
+        times = {"p50": percentile(longest, 50), "p99": percentile(longest, 99), "max": percentile(longest, 100)}
+        return {"number": self._plan.kills, "recovery_ms": times}
+
+    async def _all_serve(self) -> list[int]:
+        assert self._private is not None
+        while len(workers := self._private.workers()) < self._plan.workers:
+            await self._crowd.play(SOON)
+        return workers
+
     def _memory_each(self, before: int | None, after: int | None, tables_before: int) -> int | None:
         """Bytes for each table that was made in between."""
         made = len(self._crowd.seen.sheets) - tables_before
@@ -116,7 +160,7 @@ class LoadTest:
         """The players' knowledge against the record: with a private server, as it is after a crash."""
         seen = self._crowd.seen
         url = self._rest.url
-        if self._private is not None:
+        if self._private is not None and not self._plan.kills:
             self._on_progress("Killing the server and starting it again …")
             self._private.crash()
             url = self._private.url
@@ -176,6 +220,7 @@ def _shown(step: Measurement) -> dict[str, Any]:
         "decisions_per_second": round(step.decisions_per_second, 1),
         "latency_ms": {"p50": step.p50, "p95": step.p95, "p99": step.p99, "max": step.longest},
         "own_delay_ms": step.own_delay,
+        "processor_ms": step.processor,
     }
 
 

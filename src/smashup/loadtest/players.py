@@ -5,23 +5,29 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import time
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from smashup.loadtest.client import WAIT, connection
+from smashup.loadtest.client import SOON, WAIT, connection
 from smashup.loadtest.ledger import Seen
 
+_NEWS = re.compile(r'\{"type":"news","entry":\{.*?"number":(\d+)')
 TWICE = 20
 """One in this many choices is sent twice, as by an impatient click: the second must be refused."""
+
+
+class _ComeBack(Exception):  # noqa: N818 (it is an answer, not a failure)
+    """The table was just closed."""
 
 
 class Player:
     """Somebody in a seat. After a game there is another one with the same people."""
 
-    def __init__(self, url: str, joined: dict[str, Any], think: float, seen: Seen) -> None:
+    def __init__(self, url: str, joined: dict[str, Any], think: float, seen: Seen, patience: float = 0.0) -> None:
         self._url = url
         self._table: str = joined["table"]
         self._seat: int = joined["seat"]
@@ -39,7 +45,15 @@ class Player:
         """Requests that must be refused."""
         self._asked_for_another = False
         self._leaving = False
+        self._patience = patience
+        self.is_away = False
+        """Was the connection lost, and is there no other one yet?"""
         self._task = asyncio.create_task(self._play())
+
+    @property
+    def table(self) -> str:
+        """Where they are now."""
+        return self._table
 
     @property
     def task(self) -> asyncio.Task[None]:
@@ -59,16 +73,17 @@ class Player:
     async def _play(self) -> None:
         while not self._leaving:
             try:
-                async with connection(self._url) as socket:
+                async with connection(self._url, self._patience) as socket:
                     hello = {"type": "hello", "table": self._table, "token": self._token, "since": self._number}
                     await socket.send(json.dumps(hello))
                     await self._play_here(socket)
-            except ConnectionClosed:
+            except (ConnectionClosed, _ComeBack):
+                self.is_away = True
                 self._seen.cut_off += 1
                 self._sheet.unanswered += len(self._open)
                 self._open.clear()
                 self._second.clear()
-                await asyncio.sleep(WAIT)
+                await asyncio.sleep(SOON if self._patience else WAIT)
 
     async def _play_here(self, socket: ClientConnection) -> None:
         """Play at one table, until there is another one or it is time to leave."""
@@ -96,6 +111,9 @@ class Player:
     async def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "snapshot":
+                if self.is_away:
+                    self._seen.returns.append(time.perf_counter())
+                    self.is_away = False
                 self._hear_state(message["story"], message["state"])
             case "news":
                 self._hear_state([message["entry"]], message["state"])
@@ -119,6 +137,8 @@ class Player:
             decision, sent = self._open.pop(request)
             self._seen.latencies.append(time.perf_counter() - sent)
             self._sheet.numbers[decision] = message["number"]
+            if self._seen.watched == self._table:
+                self._seen.sent_at[message["number"]] = sent
 
     async def _hear_error(self, message: dict[str, Any]) -> None:
         request, code = message.get("request", 0), message["code"]
@@ -126,6 +146,8 @@ class Player:
             self._second.remove(request)
             return
         answered = self._open.pop(request, None)
+        if not request and code == "closed":
+            raise _ComeBack
         if code == "too_many":
             self._seen.held_back += 1
             self._asked_for_another = False
@@ -151,3 +173,24 @@ class Player:
     async def _send(self, socket: ClientConnection, **message: Any) -> None:
         self._requests += 1
         await socket.send(json.dumps({"request": self._requests, **message}))
+
+
+class Spectator:
+    """Somebody who watches one table, and notes how long after a choice they hear of it."""
+
+    def __init__(self, url: str, table: str, seen: Seen) -> None:
+        self._url = url
+        self._table = table
+        self._seen = seen
+        self.here = asyncio.Event()
+        self.task = asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        async with connection(self._url) as socket:
+            await socket.send(json.dumps({"type": "hello", "table": self._table}))
+            while True:
+                text = await socket.recv()
+                self.here.set()
+                # All of them hear the same; to read the whole of it for each would be what is measured.
+                if isinstance(text, str) and (news := _NEWS.match(text)) is not None:
+                    self._seen.watched_news.append((int(news[1]), time.perf_counter()))

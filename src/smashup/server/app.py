@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,14 +14,17 @@ from starlette.responses import JSONResponse
 
 import smashup
 from smashup.server import garbage, routes, websocket
+from smashup.server.backplane import Backplane
 from smashup.server.bot_workers import BotWorkers
 from smashup.server.database import Database
 from smashup.server.errors import Refused
 from smashup.server.faction_statistics import read_statistics
+from smashup.server.leases import Leases
 from smashup.server.limits import Limits, TooMany
 from smashup.server.lobby import Lobby
 from smashup.server.metrics import REFUSALS
 from smashup.server.pages import Pages
+from smashup.server.relay import PassOn, Relay
 from smashup.server.replays import routes as replays
 from smashup.server.replays.archive import Archive
 from smashup.server.security import Guard
@@ -28,20 +32,36 @@ from smashup.server.settings import Settings
 from smashup.server.storage import Storage
 
 
-def create_app(settings: Settings | None = None, database: Database | None = None) -> FastAPI:
-    """The server as an ASGI application; `database` may be open already."""
+def create_app(
+    settings: Settings | None = None, database: Database | None = None, supervisor: str | None = None
+) -> FastAPI:
+    """The server as an ASGI application; `database` may be open already. `supervisor`: who watches this process."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = Storage(database or Database(settings.database))
-        app.state.lobby = Lobby(storage, BotWorkers(settings.workers), settings.keep_days)
-        app.state.archive = Archive(app.state.lobby)
+        opened = database or Database(settings.database)
+        storage = Storage(opened)
+        leases = None if opened.is_sqlite else Leases(opened, supervisor)
+        if leases is not None:
+            await leases.register()
+        thinkers, elsewhere = settings.thinkers, None
+        if settings.ray is not None:
+            from smashup.server import on_ray  # Only who wants it need have it.
+
+            thinkers, elsewhere = on_ray.reach(settings.ray), on_ray.RayPool()
+        bot_workers = BotWorkers(thinkers // settings.workers, elsewhere)
+        lobby = app.state.lobby = Lobby(storage, bot_workers, settings.keep_days, leases)
+        app.state.archive = Archive(lobby, elsewhere)
+        if leases is not None:
+            app.state.relay = await _connected(app, opened, leases)
         collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: app.state.lobby.heard_at))
         yield
         collecting.cancel()
         await app.state.archive.close()
-        await app.state.lobby.close()
+        await lobby.close()
+        if app.state.relay is not None:
+            await app.state.relay.close()
 
     app = FastAPI(
         title="Smash Up",
@@ -53,6 +73,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.relay = None
     app.state.statistics = read_statistics(settings.statistics)
     app.state.limits = Limits(settings.limited)
     app.add_exception_handler(Refused, _refused)
@@ -62,8 +83,22 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     app.include_router(replays.router)
     app.include_router(websocket.router)
     app.mount("/", Pages(settings.static))
+    app.add_middleware(PassOn)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+async def _connected(app: FastAPI, database: Database, leases: Leases) -> Relay:
+    """This worker as one of those that share the database."""
+    relay = Relay(app, leases, partial(websocket.converse, app.state))
+
+    async def struck_off() -> None:
+        await relay.become(leases.worker)
+        await app.state.lobby.lose_all()
+
+    leases.on_struck_off = struck_off
+    await relay.open(Backplane(database, relay.hear, leases.look))
+    return relay
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:

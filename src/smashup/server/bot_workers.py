@@ -15,11 +15,11 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from smashup.bots import analyse, make_bot
 from smashup.engine.decisions import Decision, Option
@@ -107,12 +107,20 @@ def _begin_worker(life: Connection, niceness: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+class Pool(Protocol):
+    """What calls functions elsewhere."""
+
+    def submit(self, call: Callable[..., Any], /, *arguments: Any) -> Future[Any]: ...
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None: ...
+
+
 class WorkerPool:
     """Worker processes, which are replaced when they die."""
 
-    def __init__(self, workers: int, niceness: int = 0, kept_free: int = 0) -> None:
+    def __init__(self, workers: int, niceness: int = 0, kept_free: int = 0, elsewhere: Pool | None = None) -> None:
         """`niceness`: how far they stand back when others need the processor; `kept_free`: how many of them are only
-        for what is most urgent."""
+        for what is most urgent; `elsewhere`: a pool that is used instead, as long as it works."""
         self._turns = Turns(workers, kept_free)
         self._workers = workers
         self._niceness = niceness
@@ -122,7 +130,7 @@ class WorkerPool:
         if method == "forkserver":
             self._context.set_forkserver_preload(["smashup.server.bot_workers"])
         self._life, self._hold = self._context.Pipe(duplex=False)
-        self._pool = self._new_pool()
+        self._pool: Pool = elsewhere or self._new_pool()
         self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -146,7 +154,7 @@ class WorkerPool:
                     pool.shutdown(wait=False, cancel_futures=True)
         raise AssertionError("every try returns or raises")
 
-    async def _submit(self, share: Share, pool: ProcessPoolExecutor, call: Callable[..., T], *arguments: Any) -> T:
+    async def _submit(self, share: Share, pool: Pool, call: Callable[..., T], *arguments: Any) -> T:
         loop, began = asyncio.get_running_loop(), time.perf_counter()
 
         def end(_: object) -> None:
@@ -171,8 +179,8 @@ class WorkerPool:
 class BotWorkers(WorkerPool):
     """The processes in which bots think. There are two at least: one is always for the games that people play."""
 
-    def __init__(self, workers: int) -> None:
-        super().__init__(max(2, workers), kept_free=1)
+    def __init__(self, workers: int, elsewhere: Pool | None = None) -> None:
+        super().__init__(max(2, workers), kept_free=1, elsewhere=elsewhere)
 
     async def choose(self, share: Share, point: GamePoint, level: str, seed: int) -> int:
         """The index of the option that the bot of this level and seed takes."""

@@ -179,7 +179,8 @@ class Frames(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Piece by piece, and no further than to a message that the app has not heard yet: those it counts itself."""
         self._rest += data
-        while self._rest and not self.read_paused and not self.close_sent and not self.transport.is_closing():
+        # When the server has closed it, too: the client's answer to that is what ends the connection.
+        while self._rest and not self.read_paused and not self.transport.is_closing():
             piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
             super().data_received(piece)
 
@@ -206,6 +207,8 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self._count()
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self._part(NOT_TEXT, "expected UTF-8")
@@ -213,14 +216,17 @@ class Frames(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _count(self) -> None:
-        if not self._doors.limits.strict or self.close_sent:
+        if not self._doors.limits.strict:
             return
         of_all = self._doors.limits.take("frames", limits.FRAMES_OF_ADDRESS, self._origin) if self._origin else 0.0
         if self._bucket.take() or of_all:
             self._part()
 
     def _part(self, code: int = POLICY, reason: str = "too many frames") -> None:
-        if self.close_sent or self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self.close_sent:
+            self.transport.abort()
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.fail(code, reason)

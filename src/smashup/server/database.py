@@ -1,10 +1,11 @@
-"""The database: its tables, in SQLite or PostgreSQL, opened, brought up to date, and held by one server alone."""
+"""The database: its tables, opened and brought up to date. SQLite is for one process alone, PostgreSQL for many."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -79,8 +80,27 @@ REPORTS = sa.Table(
     sa.Column("file", sa.Text(), nullable=False),
 )
 
-_ONE_SERVER = 0x5A5B_0001
-"""The number of PostgreSQL's advisory lock."""
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("supervisor", sa.String(32), nullable=True),
+    sa.Column("process", sa.Integer(), nullable=False),
+    sa.Column("beat", sa.BigInteger(), nullable=False),
+)
+"""The processes that share a database: see `leases`."""
+
+OWNERS = sa.Table(
+    "owners",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("worker", sa.String(32), sa.ForeignKey("workers.id", ondelete="CASCADE"), nullable=False),
+    sa.Index("owners_by_worker", "worker"),
+)
+"""Which of them looks after which table (or the analysis of which replay)."""
+
+_SHARED, _MIGRATING = 0x5A5B_0001, 0x5A5B_0002
+"""The numbers of PostgreSQL's advisory locks. Servers of the versions before workers hold the first one alone."""
 
 
 def default_path() -> Path:
@@ -108,7 +128,7 @@ def address(text: str) -> sa.URL:
 
 
 class Database:
-    """An open database that no other server uses."""
+    """An open database. That of SQLite no other server uses; that of PostgreSQL none that knows nothing of leases."""
 
     def __init__(self, text: str) -> None:
         self.url = address(text)
@@ -132,6 +152,8 @@ class Database:
             else:
                 self._lock_postgresql()
             with self.engine.begin() as connection:
+                if not self.is_sqlite:  # Several may start at once.
+                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
                 _migrate(connection)
         except (SQLAlchemyError, NoSuchModuleError, CommandError, ImportError) as error:
             self.close()
@@ -155,13 +177,14 @@ class Database:
         """Hold a lock on a connection of its own: the database lets go of it when this process dies."""
         if not self._take_lock():
             self.close()
-            raise ServerError(f"another server already uses {self.shown}; stop it first, or choose another --database")
+            raise ServerError(f"a server of an earlier version uses {self.shown} alone; stop it first")
         sa.event.listen(self.engine, "connect", self._hold_on)
 
     def _take_lock(self) -> bool:
         engine = sa.create_engine(self.url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
         self._lock_connection = engine.connect()
-        return bool(self._lock_connection.scalar(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": _ONE_SERVER}))
+        locking = sa.text("SELECT pg_try_advisory_lock_shared(:key)")
+        return bool(self._lock_connection.scalar(locking, {"key": _SHARED}))
 
     def _hold_on(self, *_: object) -> None:
         """Called for every new connection: when the database was restarted, the lock is gone, too."""
@@ -171,7 +194,7 @@ class Database:
                 self._lock_connection.execute(sa.select(1))
             except SQLAlchemyError:
                 if not self._take_lock():
-                    raise InvalidRequestError(f"another server uses {self.shown} now") from None
+                    raise InvalidRequestError(f"a server of an earlier version uses {self.shown} now") from None
 
     def close(self) -> None:
         if self._lock_connection is not None:
@@ -181,6 +204,22 @@ class Database:
             self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+
+@contextlib.contextmanager
+def opened_beside(text: str) -> Iterator[sa.Connection]:
+    """A connection beside that of a server, and one transaction: nothing is created or brought up to date."""
+    url = address(text)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise ServerError(f"there is no database {url.database}")
+    try:
+        engine = sa.create_engine(url)
+        with engine.begin() as connection:
+            yield connection
+        engine.dispose()
+    except (SQLAlchemyError, NoSuchModuleError, ImportError) as error:
+        shown = url.render_as_string(hide_password=True)
+        raise ServerError(f"the database {shown} cannot be used: {error}") from error
 
 
 def _json(value: object) -> str:

@@ -55,9 +55,16 @@ class LiveTable:
     """A table with its clients. Everything that reads or changes it runs in its task, in the order it came."""
 
     def __init__(
-        self, table: Table, storage: Storage, bot_workers: BotWorkers, failed: Callable[[LiveTable], None]
+        self,
+        table: Table,
+        storage: Storage,
+        bot_workers: BotWorkers,
+        failed: Callable[[LiveTable], None],
+        owner: str | None = None,
     ) -> None:
+        """`owner`: the worker in whose memory it is, where there are several; only that one writes its journal."""
         self.table = table
+        self.owner = owner
         self.clients: dict[Client, None] = {}
         """In the order in which they came."""
         self.used_at = time.monotonic()
@@ -260,11 +267,11 @@ class LiveTable:
         records = journal.append(self.table, changes, announcements.prepare)
         following = new_table.rematch(self.table)
         if following is None:
-            await self._storage.write(records)
+            await self._storage.write(records, owner=self.owner)
         else:
             records += journal.append(self.table, [RematchMade(table=following.id)], announcements.prepare)
             others = [journal.Record(following.id, entry) for entry in following.entries]
-            await self._storage.write([*records, *others], [following.row])
+            await self._storage.write([*records, *others], [following.row], self.owner)
         announcements.send()
         self.used_at = time.monotonic()
         for record in records:

@@ -14,10 +14,12 @@ from smashup.server import journal, new_table
 from smashup.server.bot_workers import BotWorkers
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
+from smashup.server.leases import Elsewhere, Leases
 from smashup.server.live_table import LiveTable
 from smashup.server.metrics import TABLES_MADE
 from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import NewTable, TableMade, TableSummary
+from smashup.server.retention import DAY
 from smashup.server.storage import Storage
 from smashup.server.table import Table, TableRow
 
@@ -29,7 +31,6 @@ KEPT_FOR = 600.0
 """Seconds a table stays in memory after the last client left."""
 PAUSE = 0.2
 """Seconds between two tables of earlier versions whose positions are kept; playing comes first."""
-DAY = 86_400.0
 LISTED = 100
 COME_BACK = "the server is about to stop; come back in a moment"
 
@@ -37,9 +38,12 @@ COME_BACK = "the server is about to stop; come back in a moment"
 class Lobby:
     """Finds tables by their ids, makes new ones, and clears away what nobody uses."""
 
-    def __init__(self, storage: Storage, bot_workers: BotWorkers, keep_days: int | None = None) -> None:
-        """`keep_days`: after so many days tables are deleted; None: never."""
+    def __init__(
+        self, storage: Storage, bot_workers: BotWorkers, keep_days: int | None = None, leases: Leases | None = None
+    ) -> None:
+        """`keep_days`: after so many days tables are deleted; None: never. `leases`: where others have tables, too."""
         self.storage = storage
+        self.leases = leases
         self.bot_workers = bot_workers
         self.stopping = False
         self.heard_at = time.monotonic()
@@ -74,18 +78,42 @@ class Lobby:
         live = self._tables.get(id)
         return None if live is None else live.table
 
+    async def owner(self, id: str) -> str | None:
+        """The other worker that looks after a table; None where this one does, or nobody knows the table."""
+        if self.leases is None or id in self._tables or id in self._fetching:
+            return None
+        owner = await self.leases.claim(id)
+        return owner if owner != self.leases.worker else None
+
+    async def read(self, id: str) -> Table:
+        """A table to look at, wherever it is played: as its journal says."""
+        if (there := self.at_hand(id)) is not None:
+            return there
+        found = await self.storage.read(id)
+        if found is None:
+            raise _unknown(id)
+        return await asyncio.to_thread(_read, *found)
+
     async def _fetch(self, id: str) -> LiveTable:
         try:
+            worker = None
+            if self.leases is not None:
+                worker = self.leases.worker
+                owner = await self.leases.claim(id)
+                if owner is not None and owner != worker:
+                    raise Elsewhere(owner)
             found = await self.storage.read(id)
             if found is None:
-                raise Refused("no_such_table", f"there is no table {id}", 404)
+                raise _unknown(id)
             # A long game takes a while to be played again; the other tables must not wait for it.
             table = await asyncio.to_thread(_read, *found)
             if table.unkept:
                 await self.storage.keep_positions(id, table.unkept)
             if (resumption := table.resumption()) is not None:
                 log.warning("goes on from a kept position", extra={"table": id, "card": resumption.card})
-                await self.storage.write(journal.append(table, [resumption]))
+                await self.storage.write(journal.append(table, [resumption]), owner=worker)
+            if self.leases is not None and self.leases.worker != worker:
+                raise Refused("closed", COME_BACK, 503)
             return self._add(table)
         finally:
             del self._fetching[id]
@@ -94,7 +122,10 @@ class Lobby:
         """A new table, for somebody who comes from there (None: that is not counted)."""
         self._check_room()
         table, made = new_table.new_table(wanted)
-        await self.storage.write([Record(table.id, entry) for entry in table.entries], [table.row])
+        worker = self.leases.worker if self.leases is not None else None
+        await self.storage.write([Record(table.id, entry) for entry in table.entries], [table.row], worker)
+        if self.leases is not None and self.leases.worker != worker:
+            raise Refused("closed", COME_BACK, 503)
         live = self._add(table)
         if made.seat is not None:
             live.seated_from[made.seat] = origin
@@ -103,7 +134,10 @@ class Lobby:
         return made
 
     def _add(self, table: Table) -> LiveTable:
-        live = self._tables[table.id] = LiveTable(table, self.storage, self.bot_workers, self._give_up)
+        owner = self.leases.worker if self.leases is not None else None
+        live = self._tables[table.id] = LiveTable(table, self.storage, self.bot_workers, self._give_up, owner)
+        if self.leases is not None:
+            self.leases.owned.add(table.id)
         return live
 
     def _check_room(self) -> None:
@@ -122,7 +156,7 @@ class Lobby:
             loop.call_soon(client.part, "something went wrong at this table; come back in a moment")
 
     async def open_tables(self) -> list[TableSummary]:
-        """Open tables at which somebody is: first those with free seats, newest first, then those to watch."""
+        """Open tables of this worker at which somebody is, the most interesting first."""
         found = [live for live in self._tables.values() if live.table.settings.open and live.clients]
         found = [live for live in found if live.table.phase != "over"]
         found.sort(key=lambda live: (live.table.phase != "waiting", -live.table.row.created))
@@ -140,6 +174,18 @@ class Lobby:
                 if not live.clients and time.monotonic() - live.used_at > KEPT_FOR:
                     del self._tables[live.table.id]
                     await live.close("")
+            await self._release()
+
+    async def _release(self) -> None:
+        """Let others have what is not in memory here."""
+        if self.leases is not None:
+            await self.leases.release([*self._tables, *self._fetching])
+
+    async def lose_all(self) -> None:
+        """Other workers may have all tables of this one by now, which was not heard of for too long."""
+        lost, self._tables = list(self._tables.values()), {}
+        for live in lost:
+            await live.close("this table is moving; come back in a moment")
 
     async def _keep_positions(self) -> None:
         """Keep positions of the games of earlier versions, little by little, so that later ones can show them."""
@@ -181,7 +227,13 @@ class Lobby:
             await live.close(COME_BACK)
         self._tables.clear()
         self.bot_workers.close()
+        if self.leases is not None:
+            await self.leases.close()
         await self.storage.close()
+
+
+def _unknown(id: str) -> Refused:
+    return Refused("no_such_table", f"there is no table {id}", 404)
 
 
 def _read(row: TableRow, entries: Sequence[Entry], positions: Mapping[int, dict[str, Any]]) -> Table:

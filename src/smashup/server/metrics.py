@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -32,6 +35,8 @@ def _histogram(name: str, words: str) -> Histogram:
 CHOICES = _counter("smashup_choices_total", "Choices written down, by who made them.")
 MESSAGES = _counter("smashup_messages_total", "WebSocket messages from clients, by type.")
 REFUSALS = _counter("smashup_refusals_total", "Requests refused, by code.")
+NOTIFICATIONS = _counter("smashup_notifications_total", "Messages between workers, sent and heard.")
+RELAYED = _counter("smashup_relayed_total", "Messages of clients to tables of other workers, and answers to them.")
 TABLES_MADE = Counter("smashup_tables_made_total", "Tables made.", registry=REGISTRY)
 REQUEST_SECONDS = _histogram("smashup_request_seconds", "From a client's request to its answer.")
 BOT_SECONDS = _histogram("smashup_bot_seconds", "From asking a bot to its choice, waiting included.")
@@ -45,3 +50,27 @@ def metrics_text(tables: int, connections: int) -> bytes:
     _TABLES.set(tables)
     _CONNECTIONS.set(connections)
     return generate_latest(REGISTRY)
+
+
+def labelled(text: bytes, worker: str) -> bytes:
+    """The same with the name of the worker at each figure.
+
+    >>> labelled(b'# TYPE a gauge\\na 1\\nb{c="d"} 2\\n', "w").decode().splitlines()
+    ['# TYPE a gauge', 'a{worker="w"} 1', 'b{worker="w",c="d"} 2']
+    """
+    return _PLAIN.sub(rb'\1{worker="%b"} ' % worker.encode(), _LABELS.sub(rb'\1{worker="%b",' % worker.encode(), text))
+
+
+def merged(texts: Sequence[bytes]) -> bytes:
+    """The figures of several workers as one text: each name once, then what all of them say."""
+    families: dict[bytes, list[bytes]] = {}
+    for text in texts:
+        for family in _FAMILY.findall(text):
+            head, samples = family[0], family[1]
+            families.setdefault(head, []).append(samples)
+    return b"".join(head + b"".join(samples) for head, samples in families.items())
+
+
+_LABELS = re.compile(rb"^(\w+)\{", re.MULTILINE)
+_PLAIN = re.compile(rb"^(\w+) ", re.MULTILINE)
+_FAMILY = re.compile(rb"((?:^#.*\n)+)((?:^[^#\n].*\n)*)", re.MULTILINE)

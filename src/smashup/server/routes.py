@@ -19,7 +19,8 @@ from smashup.server import limits
 from smashup.server.compression import packed
 from smashup.server.errors import Refused
 from smashup.server.limits import Rate
-from smashup.server.metrics import metrics_text
+from smashup.server.lobby import LISTED
+from smashup.server.metrics import labelled, merged, metrics_text
 from smashup.server.protocol.guides import LessonInfo, Lessons, PuzzleInfo, Puzzles
 from smashup.server.protocol.reference import CardRulings, Rulings, Statistics
 from smashup.server.protocol.tables import (
@@ -38,6 +39,7 @@ from smashup.server.protocol.tables import (
     TableMade,
     TableSummary,
 )
+from smashup.server.relay import Relay, is_passed_on
 from smashup.server.reports import report_of
 from smashup.server.seats import bot_levels
 from smashup.server.sent_reports import keep_report
@@ -120,7 +122,17 @@ async def check_position(request: Request, wanted: PositionText) -> PositionChec
 async def open_tables(request: Request) -> OpenTables:
     """Open tables at which somebody is: first those with free seats, newest first, then those to watch."""
     limit(request)
-    return OpenTables(tables=await request.app.state.lobby.open_tables())
+    found: list[TableSummary] = await request.app.state.lobby.open_tables()
+    for body in await _of_others(request):
+        found += OpenTables.model_validate_json(body).tables
+    found.sort(key=lambda one: (one.phase != "waiting", -one.created))
+    return OpenTables(tables=found[:LISTED])
+
+
+async def _of_others(request: Request) -> list[bytes]:
+    """What the other workers answer to this, where there are any."""
+    relay: Relay | None = request.app.state.relay
+    return [] if relay is None or is_passed_on(request.scope) else await relay.ask_others(request.url.path)
 
 
 @router.get(
@@ -330,7 +342,9 @@ async def health(request: Request, response: Response) -> Health:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
-    """Figures for Prometheus."""
+    """Figures for Prometheus: those of all workers together."""
     lobby = request.app.state.lobby
     text = metrics_text(lobby.tables, lobby.connections)
+    if lobby.leases is not None:
+        text = merged([labelled(text, lobby.leases.worker), *await _of_others(request)])
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")

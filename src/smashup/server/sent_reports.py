@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
-from smashup.server.database import REPORTS, address
-from smashup.server.errors import Refused, ServerError
+from smashup.server.database import REPORTS, opened_beside
+from smashup.server.errors import Refused
 from smashup.server.seats import new_table_id
 
 MOST_REPORTS = 1_000
@@ -43,7 +39,7 @@ def keep_report(connection: sa.Connection, origin: str, note: str, file: str) ->
 
 def read_reports(database: str) -> list[SentReport]:
     """All of a database, the newest first; a server may be using it meanwhile."""
-    with _opened(database) as connection:
+    with opened_beside(database) as connection:
         if not sa.inspect(connection).has_table(REPORTS.name):
             return []
         rows = connection.execute(sa.select(REPORTS).order_by(REPORTS.c.created.desc())).all()
@@ -51,21 +47,5 @@ def read_reports(database: str) -> list[SentReport]:
 
 
 def delete_report(database: str, id: str) -> None:
-    with _opened(database) as connection:
+    with opened_beside(database) as connection:
         connection.execute(sa.delete(REPORTS).where(REPORTS.c.id == id))
-
-
-@contextmanager
-def _opened(database: str) -> Iterator[sa.Connection]:
-    """A connection beside that of a server: nothing is created or brought up to date."""
-    url = address(database)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise ServerError(f"there is no database {url.database}")
-    try:
-        engine = sa.create_engine(url)
-        with engine.begin() as connection:
-            yield connection
-        engine.dispose()
-    except (SQLAlchemyError, NoSuchModuleError, ImportError) as error:
-        shown = url.render_as_string(hide_password=True)
-        raise ServerError(f"the database {shown} cannot be read: {error}") from error

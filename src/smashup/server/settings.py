@@ -31,8 +31,12 @@ class Settings(BaseSettings):
     """The port; missing: 8000, or the next free one; 0: any."""
     database: str = Field(default_factory=lambda: str(default_path()))
     """A file, sqlite:///path, or postgresql://…"""
-    workers: Annotated[int, Field(ge=1)] = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes in which bots think."""
+    workers: Annotated[int, Field(ge=1)] = 1
+    """Processes that serve clients; more than one need PostgreSQL."""
+    thinkers: Annotated[int, Field(ge=1)] = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think, shared out among the workers: two for each at least."""
+    ray: str | None = None
+    """A Ray cluster where bots think, hints and analyses included; missing: in processes of this machine."""
     origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Further origins whose pages may connect, such as https://example.org behind a proxy that changes the host; in the
     environment with commas between them."""

@@ -9,7 +9,7 @@ import time
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, TypeVar, get_args
 
 import sqlalchemy as sa
@@ -17,12 +17,14 @@ from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
 from smashup.game.version_1 import note_pool, pool_of
-from smashup.server.database import ANALYSES, POSITIONS, RECORDS, TABLES, Database
+from smashup.server.database import OWNERS, POSITIONS, RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
+from smashup.server.leases import NotOwnerError, check_owners
 from smashup.server.metrics import WRITE_SECONDS
 from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import TableSettings
+from smashup.server.retention import delete_tables, old_tables
 from smashup.server.table import TableRow
 
 T = TypeVar("T")
@@ -30,8 +32,6 @@ log = logging.getLogger(__name__)
 
 ANSWERS_WITHIN = 5.0
 """Seconds in which a database that is well answers."""
-AT_ONCE = 500
-"""Tables that one statement deletes."""
 _WRITE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 _NOT_DATA = frozenset({"kind", "number", "at", "events"})
@@ -43,6 +43,24 @@ _DATA: dict[type[Any], tuple[str, ...]] = {
 """The other fields, by the kind of entry."""
 
 
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Something to be written: all of it or nothing."""
+
+    tables: Sequence[TableRow]
+    records: Sequence[Record]
+    owner: str | None
+    done: asyncio.Future[None]
+
+    def succeed(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, reason: str) -> None:
+        if not self.done.done():
+            self.done.set_exception(Refused("not_written", reason, 503))
+
+
 class Storage:
     """The database as the event loop sees it. All work on it is done by threads."""
 
@@ -50,16 +68,19 @@ class Storage:
         self._database = database
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
         self._reader = ThreadPoolExecutor(2, thread_name_prefix="read")
-        self._waiting: list[tuple[Sequence[TableRow], Sequence[Record], asyncio.Future[None]]] = []
+        self._waiting: list[Write] = []
         self._writing: asyncio.Task[None] | None = None
         self.healthy = True
         """Did the last write succeed?"""
         self._asking: asyncio.Task[bool] | None = None
 
-    async def write(self, records: Sequence[Record], tables: Sequence[TableRow] = ()) -> None:
-        """Write all of it or nothing; returns when it is safe."""
+    async def write(self, records: Sequence[Record], tables: Sequence[TableRow] = (), owner: str | None = None) -> None:
+        """Write all of it or nothing; returns when it is safe.
+
+        `owner`: the worker that must own the tables of the records, where there are several; it will own new ones.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((tables, records, done))
+        self._waiting.append(Write(tables, records, owner, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_waiting())
         await done
@@ -69,49 +90,54 @@ class Storage:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             try:
-                await loop.run_in_executor(self._writer, self._commit, [part[:2] for part in batch])
+                await loop.run_in_executor(self._writer, self._commit, batch)
             except SQLAlchemyError as error:
                 await self._write_one_by_one(batch, error)
             else:
                 self.healthy = True
-                for *_, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                for one in batch:
+                    one.succeed()
         self._writing = None
 
-    async def _write_one_by_one(
-        self, batch: list[tuple[Sequence[TableRow], Sequence[Record], asyncio.Future[None]]], error: SQLAlchemyError
-    ) -> None:
+    async def _write_one_by_one(self, batch: list[Write], error: SQLAlchemyError) -> None:
         """What one table may not write must not keep the others from it."""
         loop = asyncio.get_running_loop()
-        for tables, records, done in batch:
+        for one in batch:
             try:
                 if len(batch) == 1:
                     raise error
-                await loop.run_in_executor(self._writer, self._commit, [(tables, records)])
+                await loop.run_in_executor(self._writer, self._commit, [one])
                 self.healthy = True
+            except NotOwnerError as reason:
+                log.warning("not this worker's any more", extra={"reason": str(reason)})
+                one.fail("another server looks after this table now; come back in a moment")
             except SQLAlchemyError as reason:
                 self.healthy = False
                 log.error("cannot write", extra={"reason": " ".join(str(reason).split())[:500]})
-                if not done.done():
-                    done.set_exception(Refused("not_written", "the database cannot be written to; try again", 503))
+                one.fail("the database cannot be written to; try again")
             else:
-                if not done.done():
-                    done.set_result(None)
+                one.succeed()
 
-    def _commit(self, parts: Sequence[tuple[Sequence[TableRow], Sequence[Record]]]) -> None:
+    def _commit(self, batch: Sequence[Write]) -> None:
         began = time.perf_counter()
-        tables = [_table_values(row) for rows, _ in parts for row in rows]
-        records = [_record_values(record) for _, found in parts for record in found]
+        tables = [_table_values(row) for one in batch for row in one.tables]
+        records = [_record_values(record) for one in batch for record in one.records]
         positions = [
             _position_values(record.table, record.entry.number, record.position)
-            for _, found in parts
-            for record in found
+            for one in batch
+            for record in one.records
             if record.position is not None
         ]
+        owners = [{"id": row.id, "worker": one.owner} for one in batch if one.owner is not None for row in one.tables]
         with self._database.engine.begin() as connection:
+            for owner in sorted({one.owner for one in batch if one.owner is not None}):
+                new = {row.id for one in batch for row in one.tables}
+                ids = {record.table for one in batch if one.owner == owner for record in one.records}
+                check_owners(connection, owner, ids - new)
             if tables:
                 connection.execute(sa.insert(TABLES), tables)
+            if owners:
+                connection.execute(sa.insert(OWNERS), owners)
             if records:
                 connection.execute(sa.insert(RECORDS), records)
             if positions:
@@ -160,19 +186,9 @@ class Storage:
 
     async def delete_old(self, before: float, besides: Collection[str]) -> int:
         """Delete the tables at which nothing has happened since then; how many they were."""
-        last = sa.select(sa.func.max(RECORDS.c.at)).where(RECORDS.c.table_id == TABLES.c.id).scalar_subquery()
-        old = sa.select(TABLES.c.id).where(sa.func.coalesce(last, TABLES.c.created) < before)
-        found = [id for id in await self.look_up(lambda one: list(one.scalars(old))) if id not in besides]
-
-        def delete(connection: sa.Connection) -> None:
-            for ids in (found[first : first + AT_ONCE] for first in range(0, len(found), AT_ONCE)):
-                connection.execute(sa.delete(POSITIONS).where(POSITIONS.c.table_id.in_(ids)))
-                connection.execute(sa.delete(RECORDS).where(RECORDS.c.table_id.in_(ids)))
-                connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.replay.in_(ids)))
-                connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids)))
-
+        found = [id for id in await self.look_up(lambda one: old_tables(one, before)) if id not in besides]
         if found:
-            await self.change(delete)
+            await self.change(lambda connection: delete_tables(connection, found))
         return len(found)
 
     async def look_up(self, query: Callable[[sa.Connection], T]) -> T:

@@ -7,6 +7,8 @@ import contextlib
 import json
 import logging
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter
@@ -18,6 +20,7 @@ from smashup.engine.errors import SmashUpError
 from smashup.server import limits
 from smashup.server.bot_workers import GamePoint
 from smashup.server.errors import Refused
+from smashup.server.leases import Elsewhere
 from smashup.server.limits import Bucket, Limits, TooMany, origin_of
 from smashup.server.live_table import LiveTable
 from smashup.server.metrics import MESSAGES, REFUSALS, REQUEST_SECONDS
@@ -33,6 +36,7 @@ from smashup.server.protocol.answers import (
     WhyNotAnswer,
 )
 from smashup.server.protocol.common import Message
+from smashup.server.relay import FarClient, Relay, Wire
 from smashup.server.security import same_origin
 from smashup.server.table import Table
 
@@ -64,24 +68,53 @@ async def socket(websocket: WebSocket) -> None:
             await websocket.send_denial_response(JSONResponse(body, refused.status))
             return
         await websocket.accept()
-        conversation = Conversation(websocket, state.limits, address)
-        try:
-            await conversation.run()
-        except WebSocketDisconnect:
-            pass
-        finally:
-            await conversation.end()
+        await Conversation(
+            partial(_receive, websocket), Outbox(websocket, origin_of(address)), state, address, state.relay
+        ).have()
+
+
+async def _receive(websocket: WebSocket) -> str | None:
+    """The next message; None for one that is not text."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000, message.get("reason"))
+    found: str | None = message.get("text")
+    return found
+
+
+async def converse(state: Any, client: FarClient) -> None:
+    """The conversation with somebody who is connected to another worker, and comes to a table of this one."""
+
+    async def receive() -> str:
+        text = await client.heard.get()
+        if text is None:
+            raise WebSocketDisconnect(1001)
+        return text
+
+    await Conversation(receive, client, state, client.address, None).have()
 
 
 class Conversation:
     """What is said on one connection."""
 
-    def __init__(self, websocket: WebSocket, limits_of_addresses: Limits, address: str) -> None:
-        self._websocket = websocket
-        self._lobby = websocket.app.state.lobby
-        self._outbox = Outbox(websocket, origin_of(address))
+    def __init__(
+        self,
+        receive: Callable[[], Awaitable[str | None]],
+        outbox: Outbox | FarClient,
+        state: Any,
+        address: str,
+        relay: Relay | None,
+    ) -> None:
+        """`relay`: the way to tables of other workers, where there is one."""
+        self._receive = receive
+        self._lobby = state.lobby
+        self._outbox = outbox
+        self._address = address
+        self._relay = relay
         self._live: LiveTable | None = None
-        self._limits = limits_of_addresses
+        self._wire: Wire | None = None
+        """Where the table is another worker's."""
+        self._limits: Limits = state.limits
         self._buckets = {
             "messages": Bucket(limits.MESSAGES),
             "chat messages": Bucket(limits.CHAT),
@@ -90,10 +123,19 @@ class Conversation:
         self._refused = 0
         self._hint: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
+    async def have(self) -> None:
+        """From the hello to the end."""
+        try:
+            await self._run()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await self._end()
+
+    async def _run(self) -> None:
         deadline = time.monotonic() + HELLO_WITHIN
         while True:
-            if self._live is None:
+            if self._live is None and self._wire is None:
                 try:
                     text = await asyncio.wait_for(self._receive(), max(0.0, deadline - time.monotonic()))
                 except TimeoutError:
@@ -104,14 +146,6 @@ class Conversation:
             if not await self._hear(text):
                 return
 
-    async def _receive(self) -> str | None:
-        """The next message; None for one that is not text."""
-        message = await self._websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or 1000, message.get("reason"))
-        found: str | None = message.get("text")
-        return found
-
     async def _hear(self, text: str | None) -> bool:
         """Do what one message asks; False ends the connection."""
         began = time.perf_counter()
@@ -119,6 +153,9 @@ class Conversation:
         request: int | None = None
         try:
             self._take("messages")
+            if self._wire is not None:
+                self._wire.send(_text(text))
+                return True
             message = _read(text)
             request = getattr(message, "request", None)
             MESSAGES.labels(message.type).inc()
@@ -164,9 +201,24 @@ class Conversation:
     async def _hello(self, message: requests.Hello) -> None:
         if self._live is not None:
             raise Refused("already_here", "expected one hello for each connection")
-        live: LiveTable = await self._lobby.find(message.table)
+        try:
+            live: LiveTable = await self._lobby.find(message.table)
+        except Elsewhere as elsewhere:
+            if self._relay is None:
+                self._outbox.part(elsewhere.message)
+            else:
+                await self._go(self._relay, elsewhere.worker, message)
+            return
         await live.arrive(self._outbox, message.token, message.since)
         self._live = live
+
+    async def _go(self, relay: Relay, worker: str, hello: requests.Hello) -> None:
+        """Say hello at another worker's table; if that worker turns out to be gone, somebody else has the table now."""
+        self._wire = relay.connect(worker, self._address, self._outbox)
+        self._wire.send(hello.model_dump_json(exclude_none=True))
+        if not await self._wire.answers:
+            self._wire = None
+            await self._hello(hello)
 
     async def _start_hint(self, live: LiveTable, message: requests.Hint) -> None:
         """Thinking takes a while; the connection goes on meanwhile."""
@@ -197,7 +249,9 @@ class Conversation:
         REFUSALS.labels(refused.code).inc()
         self._say(Failed(request=request, code=refused.code, message=refused.message))
 
-    async def end(self) -> None:
+    async def _end(self) -> None:
+        if self._wire is not None:
+            self._wire.close()
         if self._hint is not None:
             self._hint.cancel()
         if self._live is not None:
@@ -208,14 +262,19 @@ class Conversation:
         await self._outbox.finish()
 
 
-def _read(text: str | None) -> Any:
-    """The message, checked."""
+def _text(text: str | None) -> str:
+    """A message that is text, and not too long."""
     if text is None:
         raise Refused("bad_message", "expected a text message with JSON, not a binary one")
     if len(text.encode(errors="surrogatepass")) > limits.LARGEST_MESSAGE:
         raise Refused("too_large", f"expected a message of at most {limits.LARGEST_MESSAGE} bytes")
+    return text
+
+
+def _read(text: str | None) -> Any:
+    """The message, checked."""
     try:
-        return FROM_CLIENT.validate_json(text)
+        return FROM_CLIENT.validate_json(_text(text))
     except ValidationError as error:
         raise Refused("bad_message", problem(error)) from error
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from smashup.bots.evaluation import ENDING_NOW, OF_POWER
+from smashup.bots.evaluation import passing_power
 from smashup.engine.abilities import asked
 from smashup.engine.answers import KINDS, Answer
 from smashup.engine.card.card import Card
@@ -169,7 +169,7 @@ class _Base:
 
 def look(state: State, viewer: int) -> Looked:
     """The position as that player knows it."""
-    passing = [effect for effect in state.lasting if effect.kind in OF_POWER and effect.until in ENDING_NOW]
+    passing = passing_power(state)
     found = [_base(state, base, passing) for base in state.bases]
     players, target = state.players, state.rules.options.target_vp
     ahead = list(state.vp)

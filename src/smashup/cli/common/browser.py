@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
 import socket
 import tempfile
 import webbrowser
@@ -51,50 +50,35 @@ def serve(
     """Run a server until it is stopped. `welcome` is called with its page and its database once that is open."""
     import asyncio
 
-    import uvicorn
-
-    from smashup.server import garbage
-    from smashup.server.app import create_app
-    from smashup.server.connections import config_for
     from smashup.server.database import Database
     from smashup.server.errors import ServerError
+    from smashup.server.workers import Supervisor, serve_alone
 
     port = settings.port
     with contextlib.ExitStack() as stack:
         listener = stack.enter_context(_listening(settings.host, port))
         try:
             database = stack.enter_context(contextlib.closing(Database(settings.database)))
-            app = create_app(settings, database)
-            config = config_for(app, settings)
-            config.load()
-        except ServerError as error:
-            raise UsageError(str(error)) from error
-        except OSError as error:  # The only files that are read here.
-            raise UsageError(f"the certificate {settings.certificate} cannot be used: {error}") from error
-        scheme = "http" if settings.certificate is None else "https"
-        found_host, found_port = listener.getsockname()[:2]
-        address, words = welcome(f"{scheme}://{_reachable(found_host)}:{found_port}/", database)
+            scheme = "http" if settings.certificate is None else "https"
+            found_host, found_port = listener.getsockname()[:2]
+            address, words = welcome(f"{scheme}://{_reachable(found_host)}:{found_port}/", database)
 
-        class Server(uvicorn.Server):
-            """Says where it is once it can be reached, and goodbye before it closes the connections."""
-
-            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-                await super().startup(sockets)
-                garbage.set_up()
+            def say_welcome() -> None:
                 if port is None and found_port != PORT:
                     print(f"Port {PORT} is busy; using {found_port}.")
                 print(words, flush=True)
                 if browser:
-                    await asyncio.to_thread(webbrowser.open, address)
+                    webbrowser.open(address)
 
-            async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-                await app.state.lobby.say_goodbye()
-                await super().shutdown(sockets)
+            async def say_ready() -> None:
+                await asyncio.to_thread(say_welcome)
 
-        # Uvicorn stops in order at a signal, then sends it to itself once more: that must not count as a failure.
-        signal.signal(signal.SIGTERM, lambda *_: None)
-        with contextlib.suppress(KeyboardInterrupt):
-            Server(config).run([listener])
+            if settings.workers > 1:
+                Supervisor(settings, database, listener).run(say_welcome)
+            else:
+                serve_alone(settings, database, listener, say_ready)
+        except ServerError as error:
+            raise UsageError(str(error)) from error
 
 
 def _reachable(host: str) -> str:

@@ -12,8 +12,10 @@ import sqlalchemy as sa
 
 from smashup.engine.errors import SaveError
 from smashup.game.replay import ALL, Viewer
+from smashup.server.bot_workers import Pool
 from smashup.server.database import REPLAYS
 from smashup.server.errors import Refused
+from smashup.server.leases import Elsewhere
 from smashup.server.lobby import Lobby
 from smashup.server.replays import bodies, files
 from smashup.server.replays.analyses import Analyses
@@ -33,10 +35,10 @@ STEPS = 64
 class Archive:
     """All replays of a server."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, elsewhere: Pool | None = None) -> None:
         self._lobby = lobby
         self._storage = lobby.storage
-        self._workers = ReplayWorkers()
+        self._workers = ReplayWorkers(elsewhere)
         self._analyses = Analyses(lobby.storage, self._workers)
         self._kept: OrderedDict[str, Source] = OrderedDict()
         self._checking = asyncio.Semaphore(1)
@@ -72,6 +74,8 @@ class Archive:
     async def _table(self, id: str) -> Source:
         try:
             live = await self._lobby.find(id)
+        except Elsewhere:  # It is over, or cannot be shown: its journal says as much as its owner would.
+            return _of_table(await self._lobby.read(id))
         except Refused as error:
             if error.code != "no_such_table":
                 raise

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from smashup.engine.errors import SaveError
-from smashup.server.bot_workers import WorkerPool
+from smashup.server.bot_workers import Pool, WorkerPool
 from smashup.server.errors import Refused
 from smashup.server.replays import bodies
 from smashup.server.replays.files import BadFile, Source
@@ -25,9 +25,10 @@ STANDING_BACK = 15
 class ReplayWorkers:
     """Some show replays, some analyse them."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Pool | None = None) -> None:
+        """`elsewhere`: where analyses are made instead of in processes of this machine."""
         self._readers = WorkerPool(READERS)
-        self._analysts = WorkerPool(ANALYSTS, STANDING_BACK)
+        self._analysts = WorkerPool(ANALYSTS, STANDING_BACK, elsewhere=elsewhere)
 
     async def check(self, origin: str, text: bytes) -> str:
         """A file from outside as it will be kept, or refused."""
