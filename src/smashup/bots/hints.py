@@ -130,6 +130,7 @@ def _reason(world: Game, index: int, player: int, names: Sequence[str]) -> str:
     return (
         _about_points(before, after, player, names)
         or _about_bases(before, after, player, names)
+        or _about_titans(before, after, player)
         or _about_cards(before, after, player, names)
         or "keeps things as they are"
     )
@@ -171,6 +172,13 @@ def _about_bases(before: State, after: State, player: int, names: Sequence[str])
     if place == 0 and strongest and was[player] <= strongest:
         return f"puts {names[player]} ahead on {name}, {now[player]} to {strongest}"
     return f"adds {changes[player]} power on {name}" + (f", {now[player]} to {strongest}" if strongest else "")
+
+
+def _about_titans(before: State, after: State, player: int) -> str | None:
+    titan = after.titan_of(player)
+    if titan is None or before.titan_of(player) is not None:
+        return None
+    return f"brings {titan.definition.name} to {after.bases[titan.at].definition.name}"
 
 
 def _about_cards(before: State, after: State, player: int, names: Sequence[str]) -> str | None:

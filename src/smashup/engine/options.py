@@ -1,4 +1,4 @@
-"""The options of a game: the variants of rules section 14, all off unless chosen."""
+"""The options of a game: the variants of rules section 14 and the titans of section 16, all off unless chosen."""
 
 from __future__ import annotations
 
@@ -33,13 +33,15 @@ class Options:
     """How many factions, picked at random, are on offer in a draft; None: all (14.5)."""
     sets: tuple[str, ...] | None = field(default=None, repr=False)
     """Where no factions are given: only those of these sets are taken; None: of all. Not a part of a position."""
+    titans: bool = False
+    """The titans of the players' factions are in the game (section 16)."""
     ask_single: bool = False
     """Keep decisions with one legal option instead of taking them at once (for teaching)."""
     ask_end: bool = False
     """Ask before the plays end even when nothing else can be done, so that people can look before the turn goes on."""
 
     def __post_init__(self) -> None:
-        for name in ("all_bases", "classic_mulligan", "duplicate_factions", "ask_single", "ask_end"):
+        for name in ("all_bases", "classic_mulligan", "duplicate_factions", "titans", "ask_single", "ask_end"):
             if not isinstance(getattr(self, name), bool):
                 raise SetupError(f"{name} must be True or False, not {getattr(self, name)!r}")
         if type(self.target_vp) is not int or self.target_vp < 1:
@@ -60,4 +62,8 @@ class Options:
         object.__setattr__(self, "sets", tuple(self.sets))
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        """As plain data. Titans are named only where there are any: other games are written as they always were."""
+        found = asdict(self)
+        if not self.titans:
+            del found["titans"]
+        return found

@@ -68,6 +68,7 @@ def _table(state: State) -> list[tuple[str, Any]]:
     def pile(cards: list[int]) -> list[str]:
         return [names[card].name for card in cards]
 
+    titans = [[*_in_play(titan), titan.at, state.rules.owners[titan.id]] for titan in state.titans]
     return [
         ("turn", [state.turn, state.current, state.phase, state.minion_plays, state.action_plays]),
         ("vp", state.vp),
@@ -95,12 +96,13 @@ def _table(state: State) -> list[tuple[str, Any]]:
         ("draft", _plain(state.rules.draft)),
         ("chance", state.rng),
         ("options", _unusual(state.rules.options)),
+        *([("titans", titans)] if titans else []),
     ]
 
 
 @lru_cache(maxsize=256)
 def _unusual(options: Options) -> Any:
-    return _plain([[name, value] for name, value in options.to_dict().items() if value != _USUAL[name]])
+    return _plain([[name, value] for name, value in options.to_dict().items() if value != _USUAL.get(name)])
 
 
 def _in_play(card: CardInPlay) -> list[Any]:
