@@ -50,7 +50,7 @@ def test_no_base_can_score_where_power_would_be_wasted() -> None:
 def test_plain_wins_are_taken_and_nothing_is_wasted(bot: str) -> None:
     wins = sum(passes("winning", position, bot) for position in positions("winning")[:PART])
     kept = sum(passes("waste", position, bot) for position in positions("waste")[:PART])
-    assert wins >= 0.8 * PART
+    assert wins >= 0.7 * PART
     assert kept >= 0.9 * PART
 
 
