@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # It needs nothing of what a wheel with a compiled engine is built with.
+# Hundreds of interpreters are started in the tests: each would read all sources from scratch.
+unexport PYTHONDONTWRITEBYTECODE
 EDITABLE := SMASHUP_COMPILE=0 $(BIN)/python -m pip install --quiet --editable
 PAGE := src/smashup/server/static/index.html
 
@@ -40,7 +42,8 @@ wheel-compiled: $(BIN)/python
 	SMASHUP_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 # More workers than cores: browsers and servers keep tests waiting.
-test: lint web test-web packages same-engine
+test: $(VENV)/dev
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint web test-web packages same-engine
 	$(BIN)/pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup
 
 # Leaves out bots, learning, laboratory, puzzles, terminal, server, browser and documentation, the page's own tests, and

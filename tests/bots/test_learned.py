@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from smashup import Game, Options
+from smashup.bots import LEVELS, analyse, learned, make_bot
+from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.net import Net, load, shipped
 from smashup.bots.learned.search import NetBot, NetSearch
-from smashup.bots.mcts import grouped
+from smashup.bots.mcts import MctsBot, grouped
 from smashup.engine import randomness
 from smashup.engine.errors import SetupError
 
@@ -133,4 +135,20 @@ def test_a_search_answers_the_same_again() -> None:
         search = NetSearch(view, decision, chance=5, net=shipped())
         search.run(6, None)
         assert search.looked_at >= len(search.roots[0].edges)
-        assert set(search.weighed()) <= set(range(len(decision)))
+        assert set(search.judged()) <= set(range(len(decision)))
+
+
+def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned, "find_spec", lambda name: None)
+    learned.is_there.cache_clear()
+    game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=3)
+    with pytest.warns(UserWarning, match="pip install numpy") as said:
+        made = [make_bot(level) for level in LEVELS]
+    assert [type(bot) for bot in made] == [GreedyBot, GreedyBot, MctsBot, MctsBot]
+    assert len(said) == 1
+    assert analyse(game, game.current_player, iterations=2)
+    learned.is_there.cache_clear()
+
+
+def test_levels_play_by_what_was_learnt() -> None:
+    assert [type(make_bot(level)) for level in LEVELS] == [GreedyBot, NetBot, NetBot, NetBot]

@@ -16,7 +16,6 @@ NAMES = ["Ann", "Ben", "Cy"]
 @pytest.fixture(autouse=True)
 def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "ITERATIONS", 3)
-    monkeypatch.setattr(review, "MOST_SECONDS", 60.0)
 
 
 def finished(seed: int, players: int = 2) -> Game:

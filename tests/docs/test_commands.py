@@ -30,6 +30,8 @@ SMALLER = {"--games": "2", "--game": "1", "--port": "0", "--seconds": "1"}
 """What these options are set to."""
 FOLDERS_OF_RESULTS = {"results/": 2, "two/": 2, "three/": 3, "four/": 4, "normal/": 2, "expert/": 2}
 """How many play in them."""
+pytestmark = pytest.mark.xdist_group("commands")
+
 TYPED = "q\nq\ny\n"
 """What somebody types who wants to leave at once."""
 

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from examples import maskable_ppo
 from smashup import Game, Options
 from smashup.bots import make_bot, play
 
@@ -12,6 +11,8 @@ from smashup.bots import make_bot, play
 def test_the_recipe_trains_saves_and_plays_as_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    from examples import maskable_ppo  # Takes seconds, which no process that only collects tests should wait.
+
     monkeypatch.chdir(tmp_path)
     maskable_ppo.main(["--steps", "32", "--rollout", "32", "--opponent", "easy"])
     assert capsys.readouterr().out.endswith("saved as ppo.zip\n")

@@ -37,7 +37,7 @@ def unknown_cards() -> Scenario:
 # Everywhere in a game.
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(3))
 def test_at_every_decision_the_view_of_the_player_and_all_that_player_knows_stay(seed):
     for number, game in enumerate(walk(random_game(seed, 2 + seed % 3), seed)):
         for player in range(game.players):
@@ -48,7 +48,7 @@ def test_at_every_decision_the_view_of_the_player_and_all_that_player_knows_stay
                     assert world.state.table[card] is definition
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_owner_has_the_same_cards_as_before(seed):
     for game in walk(random_game(seed, 3), seed):
         world = game.determinize(0, seed=5)
@@ -58,7 +58,7 @@ def test_every_owner_has_the_same_cards_as_before(seed):
         )
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_at_every_decision_something_unknown_is_dealt_again(seed):
     for number, game in enumerate(walk(random_game(seed, 2 + seed % 3), seed)):
         for player in range(game.players):
@@ -72,7 +72,7 @@ def test_a_determinized_game_can_be_played_to_its_end(seed):
             assert play_on(game.determinize(number % game.players, seed=number), 10_000, number).over
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_determinized_game_is_a_game_with_clones_and_undo(seed):
     for number, game in enumerate(walk(random_game(seed, 2 + seed % 3), seed)):
         world = game.determinize(number % game.players, seed=number)

@@ -105,6 +105,19 @@ def test_only_who_decides_sees_the_options():
         }
 
 
+def test_a_question_for_an_order_says_so_whatever_its_words():
+    deck = ["Summon", "Mystic Studies", "Neophyte", "Scry", "Sacrifice"]
+    game = scenario(bases=["Tar Pits"], hand=["Portal"]).deck(0, *deck).start()
+    play(game, "Portal")
+    asked = [game.view(0)["decision"]]
+    pick(game, "done")
+    asked.append(game.view(0)["decision"])
+    assert [question and (question["question"], question.get("orders")) for question in asked] == [
+        ("portal/cards", None),
+        ("portal/card", True),
+    ]
+
+
 def test_when_the_game_is_over_everything_lies_open():
     game = play_on(random_game(3), 10_000)
     for viewer in viewers(game):

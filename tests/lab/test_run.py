@@ -114,7 +114,7 @@ def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> No
     os.killpg(process.pid, signal.SIGINT)  # As a terminal does it: the workers get it too.
     leave(folder).touch()
     printed, errors = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
+    assert process.returncode == 130, errors
     assert printed == ""
     assert errors == f"Interrupted. What is complete is in {folder}; repeat the command to continue.\n"
     left = len(files(folder))

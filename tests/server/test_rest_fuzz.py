@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
@@ -14,11 +15,15 @@ from schemathesis.specs.openapi.checks import (
 
 from smashup.server.app import create_app
 
-schema = schemathesis.openapi.from_dict(create_app().openapi())
+
+@pytest.fixture(scope="module")
+def interface():
+    return schemathesis.openapi.from_dict(create_app().openapi())
 
 
-@schema.parametrize()
-@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+# Read when the test runs: every process that collects the tests would wait seconds for it.
+@schemathesis.pytest.from_fixture("interface").parametrize()
+@settings(max_examples=30, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case, running):
     case.call_and_validate(
         base_url=running.url,

@@ -21,6 +21,8 @@ from smashup.training.run import fit_net, note_positions, play_games
 
 EPOCHS = 8
 
+pytestmark = pytest.mark.xdist_group("training")
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -16,14 +16,14 @@ SIMPLE = ("Dinosaurs", "Pirates", "Robots", "Zombies")
 
 def test_a_whole_game_against_a_bot_by_clicking(people: Callable[..., Person]) -> None:
     person = people(reduced_motion="no-preference")
-    person.new_table(points=5)
+    person.new_table(points=2)
     person.play_to_the_end()
     end = person.end
     expect(end.get_by_role("heading", level=2)).to_have_text(re.compile(r"^(You win!|Easy bot wins)$"))
     points = [
         int(vp) for vp in end.locator(".podium .vp").evaluate_all("all => all.map((vp) => parseInt(vp.innerText))")
     ]
-    assert points[0] >= 5
+    assert points[0] >= 2
     assert points[0] > points[1]  # The loser may have reached the target in the same turn.
     assert end.locator("h3").all_inner_texts() == ["The race", "What happened", "In numbers"]
     with person.page.expect_download() as saved:

@@ -95,7 +95,7 @@ def open_side(person: Person, tab: str) -> None:
 def test_a_game_is_looked_at_again_shared_saved_and_brought_in(people: Callable[..., Person]) -> None:
     ann = people(permissions=["clipboard-read", "clipboard-write"])
     page = ann.page
-    ann.new_table(points=5)
+    ann.new_table(points=2)
     ann.play_to_the_end()
     expect(ann.end.get_by_role("link", name="Replay and analysis")).to_be_visible()
 

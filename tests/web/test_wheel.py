@@ -3,6 +3,7 @@ its engine is compiled, without one it is plain."""
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import venv
@@ -19,6 +20,7 @@ from tools.compile_engine import missing
 
 PROJECT = Path(__file__).parents[2]
 WAIT = 20
+NO_SOURCES = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "site", "static", "tests")
 
 pytestmark = pytest.mark.xdist_group("wheel")
 
@@ -33,8 +35,8 @@ def run(*command: object, **variables: str) -> str:
     return done.stdout
 
 
-def build(folder: Path, **variables: str) -> Path:
-    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, PROJECT, **variables)
+def build(folder: Path, project: Path = PROJECT, **variables: str) -> Path:
+    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, project, **variables)
     (wheel,) = folder.glob("smashup-*.whl")
     return wheel
 
@@ -82,8 +84,10 @@ def load(address: str) -> tuple[str, str]:
 
 @pytest.fixture(scope="module")
 def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built on a machine that has no C compiler."""
-    return build(tmp_path_factory.mktemp("wheel"), SMASHUP_COMPILE="", CC="no-such-compiler")
+    """Built on a machine that has no C compiler, from sources alone: the page is built for it."""
+    project = tmp_path_factory.mktemp("project") / "smashup"
+    shutil.copytree(PROJECT, project, ignore=NO_SOURCES)
+    return build(tmp_path_factory.mktemp("wheel"), project, SMASHUP_COMPILE="", CC="no-such-compiler")
 
 
 def test_the_page_loads_from_an_installed_wheel_with_everything_it_asks_for(plain_wheel: Path, tmp_path: Path) -> None:

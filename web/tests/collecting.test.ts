@@ -16,8 +16,8 @@ const GAME = game({
 const AUGURY = option("augury", "card", { card: 1 });
 const SUMMON = option("summon", "card", { card: 3 });
 
-function asked(question: string, options: OptionSeen[], prompt = "Which?"): Collecting | null {
-  return collectingOf(GAME, offersOf(GAME, { ...decision(...options), question, prompt }, 0));
+function asked(question: string, options: OptionSeen[], orders = false): Collecting | null {
+  return collectingOf(GAME, offersOf(GAME, { ...decision(...options), question, ...(orders ? { orders } : {}) }, 0));
 }
 
 describe("what is collected", () => {
@@ -32,8 +32,8 @@ describe("what is collected", () => {
   });
 
   test("is an order, where the question is for one", () => {
-    expect(asked("spy/card", [AUGURY, SUMMON], "Which card goes back, the topmost first?")?.order).toBe(true);
-    expect(asked("spy/card", [AUGURY, SUMMON], "Which card do you take?")).toBe(null);
+    expect(asked("spy/card", [AUGURY, SUMMON], true)?.order).toBe(true);
+    expect(asked("spy/card", [AUGURY, SUMMON])).toBe(null);
   });
 
   test("is nothing where each choice is followed by another question, or one is all there is", () => {
@@ -58,7 +58,7 @@ test("things are collected in the order they were pressed, and given back by ano
 test("none is enough where one may be done, and an order is known when one card is left", () => {
   const some = asked("scry/cards", [AUGURY, SUMMON, DONE]);
   const must = asked("scry/cards", [AUGURY, SUMMON]);
-  const order = asked("spy/card", [AUGURY, SUMMON], "the topmost first?");
+  const order = asked("spy/card", [AUGURY, SUMMON], true);
   if (!some || !must || !order) throw new Error("nothing to collect");
   expect([enough(some, []), enough(must, []), enough(must, ["card:1"])]).toEqual([true, false, true]);
   expect([enough(order, ["card:1"]), enough(order, ["card:1", "card:2"])]).toEqual([false, true]);

@@ -86,7 +86,7 @@ class MctsBot:
             return unthinking
         search = TreeSearch(view, decision, chance)
         search.run(self.iterations, self.seconds)
-        return search.best()[0]
+        return search.best()
 
 
 class TreeSearch:
@@ -114,16 +114,33 @@ class TreeSearch:
             if seconds is not None and perf_counter() - began >= seconds:
                 break
 
-    def best(self) -> tuple[int, Edge]:
+    def best(self) -> int:
         """The answer that was looked at most, as an index of the decision's options."""
-        found = grouped(self.world(0).state, self.decision.raw)
+        return next(iter(self.judged()))
+
+    def judged(self) -> dict[int, tuple[float, ...]]:
+        """Everybody's chances behind each answer that was looked at, by its index, the best first."""
         ranked = [
             (edge.visits, edge.chance(), -index, edge)
-            for key, index in found.items()
-            if (edge := self.root.edges.get(key))
+            for key, index in grouped(self.world(0).state, self.decision.raw).items()
+            if (edge := self.root.edges.get(key)) is not None
         ]
-        _, _, index, edge = max(ranked, key=lambda one: one[:3])
-        return -index, edge
+        ranked.sort(key=lambda one: one[:3], reverse=True)
+        player, players = self.decision.player, self.view.players
+        found: dict[int, tuple[float, ...]] = {}
+        for _, chance, index, edge in ranked:
+            sums = self.results.get(edge, [1.0] * players)
+            others = sum(sums) - sums[player]
+            rest = (1 - chance) / others if others > 1e-9 else 0.0
+            found[-index] = tuple(chance if who == player else one * rest for who, one in enumerate(sums))
+        return found
+
+    def chances(self) -> tuple[float, ...]:
+        """Everybody's chances if the best answer is given; to somebody else's question: over all that may be given."""
+        if self.decision.player == self.view.player:
+            return next(iter(self.judged().values()))
+        added = [sum(one) for one in zip(*self.results.values(), strict=True)]
+        return tuple(one / sum(added) for one in added)
 
     def world(self, number: int) -> Game:
         """A game that agrees with all the player knows."""

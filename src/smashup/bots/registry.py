@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
+from smashup.bots import learned
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.mcts import MctsBot
 from smashup.bots.uniform import RandomBot
@@ -40,17 +41,22 @@ def _net_bot(seed: int = 0, iterations: int | None = 20, seconds: float | None =
     return NetBot(seed, iterations, seconds)
 
 
+def _learned(iterations: int, seconds: float, by_hand: Callable[[int], Bot]) -> Callable[[int], Bot]:
+    """A bot that plays by what was learnt, with that budget for a choice; without numpy it plays like another one."""
+    return lambda seed: _net_bot(seed, iterations, seconds) if learned.is_there() else by_hand(seed)
+
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
-    "normal": GreedyBot,
-    "hard": lambda seed: MctsBot(seed, iterations=60, seconds=4),
+    "normal": _learned(6, 1, GreedyBot),
+    "hard": _learned(80, 2, lambda seed: MctsBot(seed, iterations=60, seconds=4)),
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,
     "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),
-    "expert": lambda seed: MctsBot(seed, iterations=600, seconds=8),
+    "expert": _learned(600, 2, lambda seed: MctsBot(seed, iterations=600, seconds=8)),
 }
 """The project's own bots by name: call one with a seed."""
 SEARCHES: dict[str, Callable[[int, int | None, float | None], Bot]] = {

@@ -10,26 +10,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import exp
-from time import process_time
 from typing import NamedTuple
 
-from smashup.bots.hints import suggestions
-from smashup.bots.mcts import TreeSearch, key_of
+from smashup.bots.hints import Search, best_search, suggestions
+from smashup.bots.mcts import key_of
 from smashup.engine import randomness
-from smashup.engine.decisions import Decision
 from smashup.game.replay import ALL, Replay, Viewer, told
 
-VERSION = 2
+VERSION = 3
 """The version of the estimates: those of different versions cannot be compared."""
-ITERATIONS = 96
-MOST_SECONDS = 0.5
-"""The budget of a look; the seconds are those of the processor."""
-ONLY_ANSWER = 12
-"""Iterations where there is only one answer, so that nothing but the chances is wanted."""
-TEMPO = 0.25
+ITERATIONS = 40
+"""The budget of a look: some 60 ms."""
+TEMPO = 0.31
 """A search reads on with better play of the player whose turn it is than of the others, and so takes that player's odds
 for too good: by this much (as a logarithm) the odds went up at the beginning of a turn and down at its end, on average
-over some hundred turns of games between greedy bots, where they should have stayed the same."""
+over ninety turns of games between greedy bots, where they should have stayed the same."""
 MOST_SUGGESTIONS = 4
 MOST_SWINGS = 6
 NOTABLE = 0.06
@@ -112,38 +107,31 @@ def estimate(replay: Replay, look: Look, names: Sequence[str]) -> Estimate:
     assert decision is not None
     # Not from the position itself: the chance must not depend on cards that this player does not know.
     chance = randomness.seeded(look.step * game.players + look.player)
-    search = TreeSearch(game.seen_by(look.player), decision, chance)
-    began = process_time()
-    for number in range(ITERATIONS):
-        search.iterate(number)
-        if process_time() - began > MOST_SECONDS or (number >= ONLY_ANSWER and len(search.root.edges) == 1):
-            break
+    search = best_search(game.seen_by(look.player), decision, chance)
+    search.run(ITERATIONS, None)
+    current = game.current_player
     if decision.player != look.player:
-        return Estimate(look.step, look.player, _fair(_shares(search.results.values()), game.current_player))
-    return _advised(search, decision, look, names, replay.chosen(look.step))
+        return Estimate(look.step, look.player, _fair(search.chances(), current))
+    return _advised(search, look, names, replay.chosen(look.step), current)
 
 
-def _advised(search: TreeSearch, decision: Decision, look: Look, names: Sequence[str], choice: int | None) -> Estimate:
+def _advised(search: Search, look: Look, names: Sequence[str], choice: int | None, current: int) -> Estimate:
+    decision = search.decision
     options = decision.options_with(names)
-    current = search.view.current_player
-    _, best = search.best()
-    shares = _shares([search.results[best]])
-
-    def fair(chance: float) -> tuple[float, ...]:
-        return _fair(_with(shares, look.player, chance), current)
-
+    fair = {index: _fair(chances, current) for index, chances in search.judged().items()}
     found = suggestions(search, options, names, MOST_SUGGESTIONS) if len(options) > 1 else []
     chosen = chosen_chance = None
     if choice is not None:
         chosen = options[choice].key
-        edge = search.root.edges.get(key_of(search.world(0).state, decision.raw[choice]))
-        chosen_chance = fair(edge.chance())[look.player] if edge is not None else None
+        state, raw = search.world(0).state, decision.raw
+        same = [index for index in fair if key_of(state, raw[index]) == key_of(state, raw[choice])]
+        chosen_chance = fair[same[0]][look.player] if same else None
     return Estimate(
         step=look.step,
         player=look.player,
-        chances=fair(best.chance()),
+        chances=next(iter(fair.values())),
         advice=tuple(
-            Advice(one.option.key, one.option.label, fair(one.chance)[look.player], one.reason) for one in found
+            Advice(one.option.key, one.option.label, fair[one.index][look.player], one.reason) for one in found
         ),
         chosen=chosen,
         chosen_chance=chosen_chance,
@@ -155,16 +143,6 @@ def _shares(sums: Iterable[Sequence[float]]) -> tuple[float, ...]:
     added = [sum(one) for one in zip(*sums, strict=True)]
     total = sum(added)
     return tuple(one / total for one in added)
-
-
-def _with(chances: Sequence[float], player: int, chance: float) -> tuple[float, ...]:
-    """These chances with another one for a player, and the others' in the same proportion."""
-    rest = 1 - chances[player]
-    others = len(chances) - 1
-    return tuple(
-        chance if who == player else (1 - chance) * (one / rest if rest > 1e-9 else 1 / others)
-        for who, one in enumerate(chances)
-    )
 
 
 def _fair(chances: Sequence[float], current: int) -> tuple[float, ...]:

@@ -100,16 +100,25 @@ class Decision:
     whose text asks, or None for the rules; `options` are the legal answers in a fixed order.
     """
 
-    __slots__ = ("_keys", "_options", "_state", "asks", "player", "prompt", "raw", "source")
+    __slots__ = ("_keys", "_options", "_state", "asks", "orders", "player", "prompt", "raw", "source")
 
     def __init__(
-        self, state: State, player: int, asks: str, prompt: str, source: type[Card] | None, raw: list[Answer]
+        self,
+        state: State,
+        player: int,
+        asks: str,
+        prompt: str,
+        source: type[Card] | None,
+        raw: list[Answer],
+        orders: bool = False,
     ) -> None:
         self.player = player
         self.asks = asks
         self.prompt = prompt
         self.source = source
         self.raw = raw
+        self.orders = orders
+        """Each of the options is taken in the end; only which one comes next is asked."""
         self._state = state
         self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
@@ -167,11 +176,12 @@ def ask(
     prompt: str,
     source: type[Card] | None,
     raw: list[Answer],
+    orders: bool = False,
 ) -> Generator[Decision, Answer, Answer]:
     """Ask a player to pick one of the options. With just one there is nothing to ask."""
     if len(raw) == 1 and not state.rules.options.ask_single:
         return raw[0]
-    return (yield Decision(state, player, asks, prompt, source, raw))
+    return (yield Decision(state, player, asks, prompt, source, raw, orders))
 
 
 def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] | None = None) -> tuple[Option, ...]:

@@ -107,6 +107,8 @@ def question(
         "prompt": decision.prompt if open_game else decision.prompt_for(viewer),
         "source": decision.source.name if decision.source is not None else None,
     }
+    if decision.orders:
+        found["orders"] = True
     if decision.player == viewer:
         options = decision.options if names is None else decision.options_with(names)
         found["options"] = [option.to_dict() for option in options]

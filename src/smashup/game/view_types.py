@@ -137,6 +137,8 @@ class QuestionSeen(TypedDict):
     prompt: str
     source: str | None
     """The card or base whose text asks; missing: the rules ask."""
+    orders: NotRequired[bool]
+    """Each of the options is taken in the end: only which one comes next is asked."""
     options: NotRequired[list[OptionSeen]]
 
 

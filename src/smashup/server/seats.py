@@ -17,8 +17,8 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """For ids of tables: nothing that is easily taken for something else."""
 _LEVELS = {
     "easy": "Still learning. Overlooks a lot.",
-    "normal": "Takes what looks best at once.",
-    "hard": "Thinks a few turns ahead.",
+    "normal": "Plays quickly and well, but does not think long.",
+    "hard": "Reads each turn ahead.",
     "expert": "Thinks long and hard. You will have to be good.",
 }
 DEFAULT_LEVEL = "normal"

@@ -8,6 +8,7 @@ who is asked; what the whole search says of it is the mean over the deals. Every
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
 
@@ -104,8 +105,8 @@ class NetSearch:
         exhausted = 0
         while iterations is None or done < iterations:
             if done % IN_A_DEAL == 0 and len(self.roots) < DEALS:
-                world = self.view.determinize(randomness.mix(self.chance + len(self.roots)))
-                if not self.answers:
+                world = self.world(len(self.roots))
+                if not self.answers and self.viewer == self.decision.player:
                     self.answers = grouped(world.state, self.decision.raw)
                 self.roots.append(self.open(world, AT_FIRST))
                 if len(self.answers) == 1:
@@ -117,6 +118,10 @@ class NetSearch:
             done += 1
             if seconds is not None and perf_counter() - began >= seconds:
                 break
+
+    def world(self, number: int) -> Game:
+        """A game that agrees with all the player knows."""
+        return self.view.determinize(randomness.mix(self.chance + number))
 
     def grow(self, root: Node) -> bool:
         """Open the most promising question that is not open yet; False if there is none."""
@@ -192,19 +197,29 @@ class NetSearch:
             game.choose(0)
         return game
 
-    def judged(self) -> dict[int, list[float]]:
-        """Everybody's chances behind each answer, by its index: the mean over the deals."""
-        sums: dict[int, list[float]] = {}
-        for key, index in self.answers.items():
-            known = [root.edges[key].chances for root in self.roots if key in root.edges]
-            if len(known) * 2 >= len(self.roots):
-                sums[index] = [sum(each) / len(known) for each in zip(*known, strict=True)]
-        return sums
-
-    def weighed(self) -> dict[int, float]:
-        """The asked player's chance behind each answer that was looked at, by its index."""
+    def judged(self) -> dict[int, tuple[float, ...]]:
+        """Everybody's chances behind each answer that was looked at, by its index, the best first: the mean over the
+        deals."""
+        known = {
+            index: found
+            for key, index in self.answers.items()
+            if (found := [root.edges[key].chances for root in self.roots if key in root.edges])
+        }
+        # What was tried in few deals is known too badly to be compared.
+        often = min(len(self.roots), 2 * max(map(len, known.values())))
+        means = [(index, _mean(found)) for index, found in known.items() if len(found) * 2 >= often]
         player = self.decision.player
-        return {index: chances[player] for index, chances in self.judged().items()}
+        return dict(sorted(means, key=lambda one: -one[1][player]))
+
+    def chances(self) -> tuple[float, ...]:
+        """Everybody's chances if the best answer is given; to somebody else's question: over all that may be given."""
+        if self.answers:
+            return next(iter(self.judged().values()))
+        return _mean([root.best() for root in self.roots])
+
+
+def _mean(chances: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple([sum(each) / len(chances) for each in zip(*chances, strict=True)])
 
 
 def _is_any_ready(state: State) -> bool:
@@ -235,15 +250,14 @@ class NetBot:
         self.net = net or shipped()
 
     def choose(self, view: GameView, decision: Decision) -> int:
-        found = self.weighed(view, decision)
-        return max(found, key=found.__getitem__)
+        return next(iter(self.weighed(view, decision)))
 
     def weighed(self, view: GameView, decision: Decision) -> dict[int, float]:
-        """The answers that were looked at, each with the chance of winning it leads to."""
+        """The answers that were looked at, the best first, each with the chance of winning it leads to."""
         chance = randomness.mix(self._start + view.number())
         unthinking = without_looking(view, decision, chance)
         if unthinking is not None:
             return {unthinking: 1.0}
         search = NetSearch(view, decision, chance, self.net)
         search.run(self.iterations, self.seconds)
-        return search.weighed()
+        return {index: chances[decision.player] for index, chances in search.judged().items()}

@@ -191,8 +191,8 @@ class Choices(Queries):
         left = list(cards)
         ordered: list[int] = []
         while left:
-            card = yield from self.choose_card(prompt, left, by=by)
-            assert card is not None
+            who, options = self._who(by), of_cards(self.state, left)
+            card: int = what((yield from ask(self.state, who, "card", prompt, self._type, options, orders=True)))
             ordered.append(card)
             left.remove(card)
         return ordered

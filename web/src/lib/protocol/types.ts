@@ -207,6 +207,8 @@ export interface DecisionSeen {
   prompt: string;
   /** The card or base whose text asks; missing: the rules ask. */
   source?: string;
+  /** Each of the options is taken in the end: only which one comes next is asked. */
+  orders?: boolean;
   options?: OptionSeen[];
   /** Name it in `choose`: an answer to another decision than the current one is refused. */
   number: number;

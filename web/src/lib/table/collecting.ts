@@ -19,14 +19,12 @@ export interface Collecting {
 }
 
 const SEVERAL = /\/(cards|minions|actions)$/;
-/** The rules ask for an order like for any card: only the words say so. Where they do not, cards are asked one by one. */
-const IN_ORDER = /topmost first|bottommost last|next, from the top/;
 
 export function collectingOf(game: GameSeen, offers: Offers | null): Collecting | null {
   if (!offers || offers.factions.length > 0) return null;
-  const { question, prompt } = offers.decision;
+  const { question, orders } = offers.decision;
   const done = offers.buttons.find((option) => option.kind === "done");
-  const order = question.endsWith("/card") && IN_ORDER.test(prompt) && offers.buttons.length === 0;
+  const order = orders === true && offers.buttons.length === 0;
   if (!order && !(SEVERAL.test(question) && offers.buttons.every((option) => option === done))) return null;
   const keys = new Map<Handle, string>();
   for (const [handle, offered] of offers.from) {
