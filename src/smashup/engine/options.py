@@ -37,9 +37,12 @@ class Options:
     """Keep decisions with one legal option instead of taking them at once (for teaching)."""
     ask_end: bool = False
     """Ask before the plays end even when nothing else can be done, so that people can look before the turn goes on."""
+    ask_alike: bool = field(default=False, repr=False)
+    """Where cards may be played from hands out of turn, ask everybody who could hold one that fits, for all that is
+    known openly; who holds none can only pass. Being asked tells nothing then."""
 
     def __post_init__(self) -> None:
-        for name in ("all_bases", "classic_mulligan", "duplicate_factions", "ask_single", "ask_end"):
+        for name in ("all_bases", "classic_mulligan", "duplicate_factions", "ask_single", "ask_end", "ask_alike"):
             if not isinstance(getattr(self, name), bool):
                 raise SetupError(f"{name} must be True or False, not {getattr(self, name)!r}")
         if type(self.target_vp) is not int or self.target_vp < 1:
@@ -60,4 +63,7 @@ class Options:
         object.__setattr__(self, "sets", tuple(self.sets))
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        found = asdict(self)
+        if not self.ask_alike:  # Saves of games without it are as they were before there was such an option.
+            del found["ask_alike"]
+        return found

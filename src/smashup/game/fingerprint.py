@@ -53,6 +53,8 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         [card.id for card in state.finished],
         decision and (decision.player, decision.question, decision.raw),
         state.rules.draft,
+        # Last, and only where it is on: without it a position has the hash it always had.
+        *(["ask_alike"] if state.rules.options.ask_alike else []),
     )
 
 
@@ -100,7 +102,7 @@ def _table(state: State) -> list[tuple[str, Any]]:
 
 @lru_cache(maxsize=256)
 def _unusual(options: Options) -> Any:
-    return _plain([[name, value] for name, value in options.to_dict().items() if value != _USUAL[name]])
+    return _plain([[name, value] for name, value in options.to_dict().items() if value != _USUAL.get(name)])
 
 
 def _in_play(card: CardInPlay) -> list[Any]:
