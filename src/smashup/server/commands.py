@@ -26,7 +26,7 @@ from smashup.server.protocol.journal import (
     UndoAsked,
 )
 from smashup.server.seats import DEFAULT_LEVEL, Seat, bot_name, check_level, check_substitute
-from smashup.server.table import MOST_ASIDES, Attendance, Table
+from smashup.server.table import MOST_ASIDES, PASS_KEY, Attendance, Table
 from smashup.server.undo import undo_plan
 
 KEYS_NAMED = 12
@@ -36,10 +36,14 @@ KEYS_NAMED = 12
 def change_for(table: Table, attendance: Attendance, seat: int | None, request: Message) -> Entry | None:
     """What the request changes; None if nothing."""
     if seat is None:
-        raise Refused("not_seated", "you are watching; only a player with a seat's token can do that", 403)
+        raise not_seated()
     if table.asides >= MOST_ASIDES and type(request) in _ENDLESS:
         raise Refused("story_full", "so much was said and taken back here that only choices are written down now")
     return _CHANGES[type(request)](table, attendance, seat, request)
+
+
+def not_seated() -> Refused:
+    return Refused("not_seated", "you are watching; only a player with a seat's token can do that", 403)
 
 
 def follows(table: Table) -> Entry | None:
@@ -72,12 +76,14 @@ def chosen(decision: Decision, index: int, by: Chooser, spent: float) -> Chosen:
     return Chosen(seat=decision.player, by=by, question=decision.question, key=key, spent=round(spent, 3))
 
 
-def _choose(table: Table, attendance: Attendance, seat: int, request: requests.Choose) -> Entry:
+def _choose(table: Table, attendance: Attendance, seat: int, request: requests.Choose) -> Entry | None:
     _must_play(table)
     game = table.game
     assert game is not None
     decision = game.decision
     assert decision is not None
+    if request.key == PASS_KEY and _has_passed(table, seat, request.decision):
+        return None
     if request.decision != table.position:
         raise Refused("stale", f"decision {request.decision} is past; the current one is {table.position}")
     if decision.player != seat:
@@ -89,6 +95,17 @@ def _choose(table: Table, attendance: Attendance, seat: int, request: requests.C
         expected = ", ".join(keys[:KEYS_NAMED])
         raise Refused("not_offered", f"{request.key!r} is not offered; expected one of {expected}{more}")
     return chosen(decision, keys.index(request.key), "person", attendance.spent)
+
+
+def _has_passed(table: Table, seat: int, decision: int) -> bool:
+    """Has this been passed for the player in the moment before?"""
+    for move in reversed(table.moves):
+        if move.position <= decision:
+            entry = table.entries[move.number - 1]
+            return (
+                (move.position, move.seat) == (decision, seat) and isinstance(entry, Chosen) and entry.key == PASS_KEY
+            )
+    return False
 
 
 def _undo(table: Table, attendance: Attendance, seat: int, request: requests.Undo) -> Entry:
