@@ -77,13 +77,13 @@ def chosen(decision: Decision, index: int, by: Chooser, spent: float) -> Chosen:
 
 
 def _choose(table: Table, attendance: Attendance, seat: int, request: requests.Choose) -> Entry | None:
+    if request.key == PASS_KEY and _has_passed(table, seat, request.decision):
+        return None
     _must_play(table)
     game = table.game
     assert game is not None
     decision = game.decision
     assert decision is not None
-    if request.key == PASS_KEY and _has_passed(table, seat, request.decision):
-        return None
     if request.decision != table.position:
         raise Refused("stale", f"decision {request.decision} is past; the current one is {table.position}")
     if decision.player != seat:

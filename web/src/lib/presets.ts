@@ -143,5 +143,6 @@ function asVariants(value: unknown, usual: PresetForm["variants"]): PresetForm["
     if (typeof chosen !== "boolean") return undefined;
     found[name] = chosen;
   }
+  if (typeof value.ask_alike === "boolean") found.ask_alike = value.ask_alike;
   return found;
 }
