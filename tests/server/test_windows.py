@@ -347,6 +347,23 @@ def test_who_holds_nothing_passes_without_doing_anything(monkeypatch):
     run(evening(), monkeypatch)
 
 
+def test_who_holds_nothing_may_seem_to_think(monkeypatch):
+    async def evening():
+        at = Evening(turn_of_two_bases("Ninja Acolyte"))
+        await at.first_window()
+        number = at.table.position
+        await at.here.request(at.ann, request(type="think", decision=number))
+        await asyncio.sleep(60)
+        assert at.table.position == number
+        await at.choose("pass")
+        with pytest.raises(Refused, match="is past"):
+            await at.here.request(at.ann, request(type="think", decision=number))
+        assert await at.after(at.table.position) == pytest.approx(WAIT)
+        await at.end()
+
+    run(evening(), monkeypatch)
+
+
 def test_a_pass_is_told_when_the_time_of_the_window_is_over_and_costs_no_time(monkeypatch):
     async def evening():
         at = Evening(turn_of_two_bases("Shinobi", clock=60))

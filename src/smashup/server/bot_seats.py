@@ -86,7 +86,7 @@ class BotSeats:
             if left <= 0:
                 return (table.position, QUICK_LEVEL, "clock", wait)
             self._alarm = asyncio.get_running_loop().call_later(left + 0.01, self.arrange)
-        if table.wish is None and (windows.passes_by_itself(table) or self._live.orders.passes(player)):
+        if table.wish is None and self._live.orders.passes(player):
             return (table.position, None, "person", wait)
         return ()
 

@@ -15,7 +15,7 @@ from smashup.server.errors import Refused
 from smashup.server.metrics import CHOICES
 from smashup.server.protocol.answers import Done, Presence
 from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
-from smashup.server.protocol.requests import Choose, PassUntil, Request
+from smashup.server.protocol.requests import Choose, PassUntil, Request, Think
 from smashup.server.protocol.tables import Join, Joined, TableSummary
 from smashup.server.seats import new_secret, seat_of
 from smashup.server.storage import Storage
@@ -238,13 +238,7 @@ class LiveTable:
             await asyncio.sleep(self._bots.left_of_window)
 
         async def job() -> None:
-            change = None
-            if not isinstance(request, PassUntil):
-                change = commands.change_for(self.table, self.attendance(), client.seat, request)
-            elif client.seat is None:
-                raise commands.not_seated()
-            else:
-                self.orders.give(client.seat, request.until)
+            change = self._change(client.seat, request)
             if change is not None:
                 await self.happen(change)
             if isinstance(change, SeatChanged) and change.change == "left":
@@ -253,6 +247,18 @@ class LiveTable:
             client.send(Done(request=request.request, number=self.table.number).model_dump_json())
 
         await self.do(job)
+
+    def _change(self, seat: int | None, request: Request) -> Entry | None:
+        """What of it is for the journal. How somebody goes through windows is for nobody else to know."""
+        if not isinstance(request, PassUntil | Think):
+            return commands.change_for(self.table, self.attendance(), seat, request)
+        if seat is None:
+            raise commands.not_seated()
+        if isinstance(request, PassUntil):
+            self.orders.give(seat, request.until)
+        else:
+            self.orders.think(seat, request.decision)
+        return None
 
     async def join(self, wanted: Join, origin: str | None) -> Joined:
         """Somebody takes a free seat, coming from there (None: that is not counted)."""

@@ -14,19 +14,13 @@ from smashup.server.errors import Refused
 from smashup.server.protocol.common import PassedUntil
 from smashup.server.table import Table
 
-WHOLE = 4.0
+WHOLE = 3.0
 """Seconds that a window takes in which everybody at the table is asked and passes."""
 
 
 def wait(table: Table) -> float:
     """Seconds that the present decision takes at least, if whoever is asked passes."""
     return WHOLE / len(table.seats) if table.hides_hands and table.window is not None else 0.0
-
-
-def passes_by_itself(table: Table) -> bool:
-    """Is somebody asked who can only pass, for the sake of the others?"""
-    window = table.window
-    return table.hides_hands and window is not None and len(window) == 1
 
 
 def pass_in(window: Decision) -> int:
@@ -48,6 +42,8 @@ class Orders:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._orders: list[_Order | None] = [None] * len(table.seats)
+        self._thought_about = 0
+        """The decision that is not passed without its player."""
 
     def give(self, seat: int, until: PassedUntil | None) -> None:
         """From now on; None: no longer."""
@@ -59,6 +55,12 @@ class Orders:
             raise Refused("no_base", "no base is scoring now")
         base = scoring.base.id if until == "base" and scoring is not None else None
         self._orders[seat] = _Order(until, game.turn, base) if until is not None else None
+
+    def think(self, seat: int, decision: int) -> None:
+        """The player would rather pass in person this time, and seem to think."""
+        if seat != self._table.to_move or decision != self._table.position:
+            raise Refused("stale", f"decision {decision} is past, or not yours")
+        self._thought_about = decision
 
     def of(self, seat: int) -> PassedUntil | None:
         """How long this seat's windows pass; None: it is asked."""
@@ -75,9 +77,13 @@ class Orders:
         return order.until
 
     def passes(self, seat: int) -> bool:
-        """Does this seat let the present window pass?"""
-        game, until = self._table.game, self.of(seat)
-        if game is None or until is None or self._table.window is None:
+        """Does this seat let the present window pass, or can it do nothing else?"""
+        game, until, window = self._table.game, self.of(seat), self._table.window
+        if game is None or window is None or self._thought_about == self._table.position:
+            return False
+        if self._table.hides_hands and len(window) == 1:
+            return True
+        if until is None:
             return False
         scoring, order = game.state.scoring, self._orders[seat]
         return until == "turn" or (scoring is not None and order is not None and scoring.base.id == order.base)

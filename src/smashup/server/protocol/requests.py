@@ -55,6 +55,14 @@ class PassUntil(Request):
     """Missing: ask me again."""
 
 
+class Think(Request):
+    """Do not pass for me in this window, though I can only pass: as if there were something to think about."""
+
+    type: Literal["think"]
+    decision: RequestId
+    """The decision's number."""
+
+
 class Undo(Request):
     """Take back your last choice and everything since."""
 
@@ -141,6 +149,7 @@ ClientMessage = Annotated[
     Hello
     | Choose
     | PassUntil
+    | Think
     | Undo
     | Restart
     | UndoAnswer

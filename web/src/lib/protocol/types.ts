@@ -1008,6 +1008,15 @@ export interface TakenBack {
   back_to: number;
 }
 
+/** Do not pass for me in this window, though I can only pass: as if there were something to think about. */
+export interface Think {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "think";
+  /** The decision's number. */
+  decision: number;
+}
+
 /** Take back your last choice and everything since. */
 export interface Undo {
   /** Any number; the answer carries it. */
@@ -1096,6 +1105,7 @@ export type ClientMessage =
   | Hello
   | Choose
   | PassUntil
+  | Think
   | Undo
   | Restart
   | UndoAnswer
