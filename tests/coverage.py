@@ -60,8 +60,7 @@ def used_in_directed_tests() -> Counter[str]:
 
 def rows(faction: Faction) -> dict[str, str]:
     """How the row of each of a faction's abilities begins, by the ability; a card without one has a row, too."""
-    cards = (*faction.cards, *faction.bases)
-    named = [(card.name, name) for card in cards for name in abilities_of(card) or [""]]
+    named = [(card.name, name) for card in faction.everything for name in abilities_of(card) or [""]]
     return {f"{faction.key}/{card}.{name}": f"| {card} | {name or 'no ability'} |" for card, name in named}
 
 

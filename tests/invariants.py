@@ -5,15 +5,19 @@ from collections import Counter
 
 from smashup import Game, IllegalChoiceError, Options
 from smashup.cards.catalogue import catalogue
+from smashup.engine.abilities import hooks_where_it_is
+from smashup.engine.hooks import LISTENING
 from smashup.engine.power import power, totals
+from smashup.engine.state import BaseInPlay, CardInPlay
 
 FACTIONS = [faction["key"] for faction in catalogue()]
 MOST_DECISIONS = 30_000
 """No random game comes near this many; one that reaches it does not end."""
 
 
-def random_game(seed: int, players: int | None = None, *, log: bool = False) -> Game:
-    """A game of random factions, a player count and now and then the variants of section 14, all from the seed."""
+def random_game(seed: int, players: int | None = None, *, log: bool = False, titans: bool | None = None) -> Game:
+    """A game of random factions, a player count, now and then the variants of section 14, and (unless it is said) every
+    second time titans, all from the seed."""
     rng = random.Random(seed)
     number = players or rng.choice((2, 2, 3, 4))
     options = Options(
@@ -21,6 +25,7 @@ def random_game(seed: int, players: int | None = None, *, log: bool = False) -> 
         classic_mulligan=rng.random() < 0.2,
         duplicate_factions=rng.random() < 0.3,
         ask_single=rng.random() < 0.1,
+        titans=seed % 2 == 1 if titans is None else titans,
     )
     if options.duplicate_factions:
         factions = [rng.sample(FACTIONS, 2) for _ in range(number)]
@@ -38,6 +43,7 @@ def assert_every_card_is_in_one_place(game: Game) -> None:
         places.update(zone)
     places.update(card.id for card in state.cards_in_play())
     places.update(base.id for base in state.bases)
+    places.update(titan.id for titan in state.titans)
     wrong = {card: count for card, count in places.items() if count != 1}
     assert not wrong, f"cards in more than one place: {[(state.table[card].name, n) for card, n in wrong.items()]}"
     missing = set(range(len(state.table))) - set(places)
@@ -55,6 +61,20 @@ def assert_cards_know_where_they_are(game: Game) -> None:
             assert card.at == at, f"{card} thinks it is at {card.at}, not {at}"
             assert card.definition is state.table[card.id]
             hooks |= card.hooks
+    for titan in state.titans:
+        assert titan.definition is state.table[titan.id]
+        assert titan.at == -1 or 0 <= titan.at < len(state.bases)
+        assert titan.hooks == hooks_where_it_is(titan)
+        hooks |= titan.hooks
+    in_play = [titan for titan in state.titans if titan.at >= 0]
+    assert len({titan.controller for titan in in_play}) == len(in_play), "somebody controls two titans"
+    if game.decision is not None and game.decision.is_play_cards:
+        assert len({titan.at for titan in in_play}) == len(in_play), "two titans stay on one base"
+    listening = state.index.get(LISTENING)
+    if listening is not None:
+        there: list[BaseInPlay | CardInPlay] = [*state.bases, *state.cards_in_play(), *state.titans]
+        assert {card.id for card in listening} == {card.id for card in there if card.hooks & LISTENING}
+        assert all(card in there for card in listening), "what listens is not what lies there"
     assert state.hooks & ~hooks == 0, "something is said to listen that is not in play"
 
 

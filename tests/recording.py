@@ -29,7 +29,7 @@ OTHERS = ("can_be_played_on", "special_targets", "covers", "can_pay_for_minion_h
 
 
 def all_cards() -> list[type[Card]]:
-    return [card for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)]
+    return [card for faction in FACTIONS.values() for card in faction.everything]
 
 
 def abilities_of(card: type[Card]) -> list[str]:

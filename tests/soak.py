@@ -1,7 +1,8 @@
 """A long run of random games: `make soak`, or `python -m tests.soak --games 50000`.
 
 Every game is played to its end with the checks of tests/invariants.py; every 25th also with clones, saves, undo and
-redealt hidden cards. All cores; the first violation ends the run with the seed that shows it.
+redealt hidden cards. Every second game has titans. All cores; the first violation ends the run with the seed that
+shows it.
 """
 
 import argparse

@@ -19,14 +19,14 @@ from tools.make_documents import PARTS, rewritten
 ROOT = Path(__file__).parents[1]
 NOT_FOR_PLAYERS = re.compile(
     r"\b(wiki|faq|rulebooks?|edition|errat\w+|inferred|literal\w*|decision:|implement\w*|doubts?|transcription|compil\w+"
-    r"|titans?|madness)\b|^\(?(rule|official|faq)\b",
+    r"|madness)\b|^\(?(rule|official|faq)\b",
     re.IGNORECASE,
 )
 EVERY_FACTION = pytest.mark.parametrize("faction", FACTIONS.values(), ids=lambda faction: faction.key)
 
 
 def everything(faction: Faction) -> list[type[Card]]:
-    return [*faction.cards, *faction.bases]
+    return faction.everything
 
 
 @EVERY_FACTION

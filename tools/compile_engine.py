@@ -52,6 +52,7 @@ MODULES = (
     "smashup.engine.scoring",
     "smashup.engine.search",
     "smashup.engine.state",
+    "smashup.engine.titans",
     "smashup.engine.turn",
     "smashup.engine.zones",
     "smashup.game.checkpoint",

@@ -26,6 +26,8 @@ from smashup.game.readers import (
     plays_left,
     power_of,
     prompt,
+    titan,
+    titans,
     total,
 )
 from smashup.game.references import the
@@ -60,6 +62,8 @@ __all__ = [
     "scenario",
     "scenario_of",
     "the",
+    "titan",
+    "titans",
     "total",
     "use",
 ]

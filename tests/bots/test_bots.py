@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from smashup import Game, Options, SetupError
-from smashup.bots import BOTS, Bot, greedy, make_bot, mcts
+from smashup.bots import BOTS, Bot, analyse, greedy, make_bot, mcts
 from smashup.bots import play as play_bots
+from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.search import NetBot
 from smashup.bots.mcts import MctsBot
@@ -262,3 +263,36 @@ def test_the_number_of_a_view_and_so_every_answer_does_not_depend_on_wording() -
     assert game.seen_by(0).number() == before
     play(game, "King Rex", on="Tar Pits")
     assert game.seen_by(0).number() != before
+
+
+def test_a_win_that_takes_several_steps_is_found_and_named() -> None:
+    """Tar Pits breaks at 16 and pays 4: it takes the minion and the action."""
+    game = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["Laseratops", "Augmentation"])
+        .vp(11, 5)
+        .minion("King Rex", on="Tar Pits", of=0)
+        .minion("Warbot", on="Tar Pits", of=1)
+        .start()
+    )
+    decision = game.decision
+    assert decision is not None
+    winning = winning_answer(game.seen_by(0), decision, 1, 1000)
+    assert winning is not None
+    assert "Tar Pits" in decision.options[winning].label
+    assert winning_answer(game.seen_by(0), decision, 1, 1) is None  # Not within that budget.
+    best = analyse(game, 0, iterations=4)[0]
+    assert (best.chance, best.reason) == (1.0, "wins this turn, whatever the others do")
+
+
+def test_no_win_is_claimed_that_needs_luck() -> None:
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Mystic Studies"])
+        .vp(11, 0)
+        .minion("King Rex", on="Tar Pits", of=0)
+        .minion("Laseratops", on="Tar Pits", of=0)
+        .minion("Neophyte", on="Tar Pits", of=0)
+        .deck(0, "Archmage", "Chronomage")
+        .start()
+    )
+    assert game.decision is not None
+    assert winning_answer(game.seen_by(0), game.decision, 1, 1000) is None

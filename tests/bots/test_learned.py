@@ -9,11 +9,12 @@ import pytest
 
 from smashup import Game, Options
 from smashup.bots import LEVELS, analyse, learned, make_bot
+from smashup.bots.answers import grouped
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.net import Net, load, shipped
 from smashup.bots.learned.search import NetBot, NetSearch
-from smashup.bots.mcts import MctsBot, grouped
+from smashup.bots.mcts import MctsBot
 from smashup.engine import randomness
 from smashup.engine.errors import SetupError
 

@@ -6,7 +6,8 @@ import pytest
 
 from smashup import Game, Options
 from smashup.bots import make_bot
-from smashup.bots.mcts import MctsBot, TreeSearch, grouped
+from smashup.bots.answers import grouped
+from smashup.bots.mcts import MctsBot, TreeSearch
 from smashup.scenario import Scenario, play, scenario
 
 

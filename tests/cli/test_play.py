@@ -139,7 +139,16 @@ def test_players_without_given_factions_get_random_ones(smashup: Smashup) -> Non
 
 
 def test_variants_of_the_rules_are_used(smashup: Smashup, saved: Path) -> None:
-    variants = ("--all-bases", "--classic-mulligan", "--duplicate-factions", "--target-vp", 7, "--on-offer", 6)
+    variants = (
+        "--all-bases",
+        "--classic-mulligan",
+        "--duplicate-factions",
+        "--target-vp",
+        7,
+        "--on-offer",
+        6,
+        "--titans",
+    )
     smashup("play", "--seed", 2, "--setup", "draft", *variants, typed=f"s {saved}\n")
     options = notation.read(saved.read_text()).tags["Options"]
     assert Options(**options) == Options(
@@ -147,6 +156,7 @@ def test_variants_of_the_rules_are_used(smashup: Smashup, saved: Path) -> None:
         classic_mulligan=True,
         duplicate_factions=True,
         target_vp=7,
+        titans=True,
         setup="draft",
         on_offer=6,
         ask_end=True,

@@ -151,7 +151,7 @@ def test_an_extra_play_shows_with_its_limits() -> None:
 
 
 def test_bases_in_the_base_discard_pile_show() -> None:
-    game = random_game(6, players=2)
+    game = random_game(6, players=2, titans=False)
     rng = random.Random(6)
     while game.decision is not None and not game.state.base_discard:
         game.choose(rng.randrange(len(game.decision)))
@@ -177,7 +177,7 @@ def test_who_is_asked_sees_the_kinds_of_options_and_the_others_only_the_question
 
 
 def test_a_card_that_was_shown_is_known_in_another_players_hand() -> None:
-    game = random_game(6, players=2)
+    game = random_game(6, players=2, titans=False)
     rng = random.Random(6)
     known: dict[str, int] = {}
     while game.decision is not None and not known:
@@ -191,7 +191,7 @@ def test_a_card_that_was_shown_is_known_in_another_players_hand() -> None:
 @pytest.mark.parametrize("chunk", range(4))
 def test_dealing_the_hidden_cards_again_changes_no_observation_and_no_action(chunk: int) -> None:
     for seed in range(chunk * 6, chunk * 6 + 6):
-        game = random_game(seed)
+        game = random_game(seed, titans=False)
         rng = random.Random(seed)
         number = 0
         while game.decision is not None:
@@ -210,7 +210,7 @@ def test_dealing_the_hidden_cards_again_changes_no_observation_and_no_action(chu
 @pytest.mark.parametrize("chunk", range(3))
 def test_observations_of_random_games_agree_with_the_view_and_keep_their_bounds(chunk: int) -> None:
     for seed in range(chunk * 8, chunk * 8 + 8):
-        game = random_game(seed)
+        game = random_game(seed, titans=False)
         rng = random.Random(seed)
         number = 0
         while game.decision is not None:

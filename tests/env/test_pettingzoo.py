@@ -222,6 +222,7 @@ def test_a_pickled_environment_keeps_its_settings() -> None:
         ({"factions": [("aliens", "pirates"), ("aliens", "robots")]}, "both have 'aliens'"),
         ({"reward": "fame"}, "reward must be one of win, place, not 'fame'"),
         ({"vp_shaping": "much"}, "vp_shaping must be a number, not 'much'"),
+        ({"options": Options(titans=True)}, "the observation has no room for titans: expected options without titans"),
         ({"max_turns": 0}, "max_turns must be a whole number of at least 1, not 0"),
         ({"render_mode": "rgb_array"}, "render_mode must be None, human or ansi, not 'rgb_array'"),
     ],

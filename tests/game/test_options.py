@@ -90,8 +90,8 @@ def test_rewording_every_prompt_changes_no_answer_and_no_position(seed, monkeypa
     before = played()
     made = Decision.__init__
 
-    def reworded(self, state, player, asks, prompt, source, raw):
-        made(self, state, player, asks, prompt[::-1], source, raw)
+    def reworded(self, state, player, asks, prompt, *more):
+        made(self, state, player, asks, prompt[::-1], *more)
 
     monkeypatch.setattr(Decision, "__init__", reworded)
     assert played() == before

@@ -16,7 +16,7 @@ from smashup.game.replay import Replay
 from tests.game.walking import everything, play_on, random_game
 
 SAVES = [play_on(random_game(seed, 2 + seed % 3), 10_000 if seed % 2 else 90).save() for seed in range(8)]
-CARDS = [card for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)]
+CARDS = [card for faction in FACTIONS.values() for card in faction.everything]
 
 
 def of_another_version(text: str) -> str:

@@ -44,7 +44,7 @@ class Teller:
                 self.resolving |= {card: {"no zone", f"discard of {self.owners[card]}"} for card in cards}
             case "reveal":
                 self.shown.update(cards)
-            case "play_minion" | "play_on_base" | "play_on_minion":
+            case "play_minion" | "play_on_base" | "play_on_minion" | "play_titan":
                 assert player is not None
                 self.controller[cards[0]] = player
             case "control" | "control_returns":
@@ -80,8 +80,10 @@ class Teller:
     def _goes_to(self, event: Event, card: int) -> str | None:
         owner, player = self.owners[card], event.player
         match event.kind:
-            case "play_minion" | "play_on_base" | "play_on_minion":
+            case "play_minion" | "play_on_base" | "play_on_minion" | "play_titan":
                 return "play"
+            case "set_aside":
+                return "set aside"
             case "draw" | "to_hand":
                 return f"hand of {player}"
             case "give":
@@ -109,6 +111,7 @@ def zones(game: Game) -> dict[int, str]:
     state = game.state
     found = dict.fromkeys(state.base_deck, "base deck") | dict.fromkeys(state.base_discard, "base discard")
     found |= {card.id: "play" for card in state.cards_in_play()} | {base.id: "base" for base in state.bases}
+    found |= {titan.id: "play" if titan.at >= 0 else "set aside" for titan in state.titans}
     for player in range(state.players):
         found |= dict.fromkeys(state.hands[player], f"hand of {player}")
         found |= dict.fromkeys(state.decks[player], f"deck of {player}")
@@ -139,9 +142,10 @@ def assert_told(game: Game, teller: Teller) -> None:
             continue  # It is told that it goes, and somebody is asked before it does (Clyde 2.0).
         assert actual[card] == zone, f"{game.state.table[card].name} ({card}): {game.events[-12:]}"
     state = game.state
-    for card_in_play in state.cards_in_play():
+    titans = [titan for titan in state.titans if titan.at >= 0]
+    for card_in_play in (*state.cards_in_play(), *titans):
         assert teller.controller[card_in_play.id] == card_in_play.controller, game.events[-12:]
-    assert teller.counters == sum(minion.counters for minion in state.minions()), game.events[-12:]
+    assert teller.counters == sum(card.counters for card in (*state.minions(), *titans)), game.events[-12:]
     assert state.vp == [teller.vp[player] for player in range(state.players)]
 
 

@@ -11,7 +11,8 @@ from smashup.game.fingerprint import table_fingerprint
 
 
 def random_game(seed: int, players: int = 2, **options: Any) -> Game:
-    """A game with factions and a first position that the seed decides."""
+    """A game with factions and a first position that the seed decides; by default an odd one has titans."""
+    options.setdefault("titans", seed % 2 == 1)
     return Game.new(players, seed=seed, options=Options(setup="random", duplicate_factions=True, **options))
 
 

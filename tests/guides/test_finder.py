@@ -4,11 +4,11 @@ import pytest
 
 from smashup import Game, Options
 from smashup.bots import make_bot
+from smashup.bots.exhaustive import Search
 from smashup.game.position import scenario_of
 from smashup.guides.puzzles import faults
 from smashup.guides.puzzles.finder import cards_in_play, find, prepared, rotated, simplified
-from smashup.guides.puzzles.goals import passed
-from smashup.guides.puzzles.searching import Search
+from smashup.guides.puzzles.goals import passed, scored
 from smashup.scenario import Scenario
 
 SEED = 204
@@ -101,7 +101,7 @@ def test_putting_equal_positions_and_options_together_changes_no_result() -> Non
             continue
         data["hands"]["0"] = data["hands"]["0"][:3]
         position = Scenario.from_dict(data).start()
-        search: Search[int] = Search(lambda game: game.scores[0], max, min)
+        search: Search[int] = Search(0, lambda game: game.scores[0], max, min, done=passed, remembered=scored)
         try:
             expected = naive(position, [1500])
         except OverflowError:

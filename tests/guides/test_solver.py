@@ -2,9 +2,9 @@
 
 import pytest
 
+from smashup.bots.exhaustive import distinct
 from smashup.engine.errors import SetupError
 from smashup.guides.puzzles import Goal, solve
-from smashup.guides.puzzles.searching import distinct
 from smashup.guides.puzzles.solver import first_choices, holds, needs_no_luck, shortest, survey, worst_answer
 from smashup.scenario import Scenario, offered, pick, play, scenario
 

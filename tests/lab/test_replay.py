@@ -29,6 +29,13 @@ def test_a_game_with_different_bots_and_three_players_can_be_played_again(tmp_pa
     assert game.over
 
 
+def test_a_game_with_titans_can_be_played_again(tmp_path: Path) -> None:
+    run(Plan(games=1, bots=("random",), titans=True), tmp_path, workers=1)
+    match, game = replay(tmp_path, 0)
+    assert match.titans
+    assert game.state.rules.options.titans
+
+
 def test_a_row_that_says_something_else_is_reported(results: Path, tmp_path: Path) -> None:
     table = pq.read_table(results / "part-000000.parquet", schema=Results(results).read_part(0).schema)
     wrong = pc.add(table["vp"], pa.scalar(1, pa.int16()))

@@ -125,7 +125,7 @@ def test_7_3_power_counters_on_an_action_do_nothing_so_none_are_placed_there():
         .start()
     )
     play(game, "Gilding")
-    with pytest.raises(TypeError, match=r"counters are for minions \(rule 7.3\), and Upgrade is not one"):
+    with pytest.raises(TypeError, match=r"counters are for minions and titans \(rule 7.3\), and Upgrade is neither"):
         pick(game, "Upgrade")
 
 

@@ -13,6 +13,21 @@ def factions_at(api, table: str) -> list[str]:
     return [key for pair in api.get(f"/api/tables/{table}")["factions"] for key in pair]
 
 
+# Titans.
+
+
+def test_a_table_with_titans_shows_them_set_aside(api):
+    seats = [
+        {"kind": "person", "factions": ["bear_cavalry", "sharks"]},
+        {"kind": "bot", "level": "random", "factions": ["aliens", "robots"]},
+    ]
+    made = api.make(setup="given", variants={"titans": True}, seats=seats)
+    with api.at(made["table"], made["token"]) as ann:
+        assert ann.until_asked()
+        aside = [[one["name"] for one in player["set_aside"]] for player in ann.state["game"]["players"]]
+        assert aside == [["Major Ursa", "Helicoprion"], []]
+
+
 # The tournament draft.
 
 

@@ -52,7 +52,7 @@ def test_rulings_of_every_faction_come_in_the_order_of_the_catalogue(api: Api) -
     cards = api.get("/api/rulings")["cards"]
     names = [card["name"] for card in cards]
     assert names[:2] == ["Supreme Overlord", "Invader"]
-    faction_of = {card.name: key for key, of in FACTIONS.items() for card in (*of.cards, *of.bases)}
+    faction_of = {card.name: key for key, of in FACTIONS.items() for card in of.everything}
     assert list(dict.fromkeys(faction_of[name] for name in names)) == [key for key in FACTIONS if rulings(key)]
     assert len(names) == len(set(names)) > 350
     collector = next(card for card in cards if card["name"] == "Collector")

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 import torch
 
+from smashup.bots.answers import grouped
 from smashup.bots.learned.features import look, options
 from smashup.bots.learned.net import load
 from smashup.bots.learned.search import NetBot
-from smashup.bots.mcts import grouped
 from smashup.engine.errors import SetupError
 from smashup.training.games import begin, read
 from smashup.training.model import Model

@@ -20,7 +20,7 @@ def test_all_rules_are_there_and_lead_to_each_other(person: Person) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
     ways = page.get_by_role("navigation", name="Pages")
     expect(ways.get_by_role("link", name="Learn")).to_have_attribute("aria-current", "true")
-    expect(page.get_by_role("heading", level=2)).to_have_count(16)
+    expect(page.get_by_role("heading", level=2)).to_have_count(17)
     page.get_by_role("navigation", name="Sections").get_by_role("link", name="6. Scoring bases").click()
     expect(page).to_have_url(re.compile("/rules#6$"))
     expect(page.get_by_role("heading", name="6. Scoring bases")).to_be_in_viewport()

@@ -129,6 +129,7 @@ export function table(story: Entry[] = [], more: Partial<TableState> = {}): Tabl
         all_bases: false,
         classic_mulligan: false,
         duplicate_factions: false,
+        titans: false,
         target_vp: 15,
         ask_single: false,
         ask_end: true,

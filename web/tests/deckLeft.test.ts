@@ -19,6 +19,7 @@ const ALIENS: CatalogueFaction = {
   blurb: "",
   cards: [card("Collector", 4), card("Scout", 3), card("Probe", 2)],
   bases: [],
+  titans: [],
 };
 
 test("what you hold, threw away or have in play is not left, whoever has it now", () => {

@@ -23,6 +23,7 @@ const faction = (key: string, set: string): CatalogueFaction => ({
   blurb: "",
   cards: [],
   bases: [],
+  titans: [],
 });
 const FACTIONS = [
   ...["aliens", "ninjas", "pirates", "robots"].map((key) => faction(key, "core")),
@@ -45,6 +46,7 @@ describe("the form for a new table", () => {
           all_bases: false,
           classic_mulligan: false,
           duplicate_factions: false,
+          titans: false,
           target_vp: 15,
           ask_single: false,
           ask_end: true,

@@ -17,6 +17,7 @@ const table = (changes: Partial<TableSummary>): TableSummary => ({
       all_bases: false,
       classic_mulligan: false,
       duplicate_factions: false,
+      titans: false,
       target_vp: 15,
       ask_single: false,
       ask_end: true,

@@ -66,6 +66,7 @@ describe("cards", () => {
         { name: "Beam Up", kind: "action", copies: 2, text: "", abilities: [] },
       ],
       bases: [{ name: "The Homeworld", breakpoint: 23, vp: [4, 2, 1], text: "", abilities: [] }],
+      titans: [],
     } satisfies CatalogueFaction,
   ]);
 

@@ -47,7 +47,7 @@ const REPLAY: Replay = {
   source: "file",
   created: 0,
   players: ["Ada", "Ben"].map((name) => ({ name, factions: [], conceded: name === "Ben" })),
-  options: { all_bases: false, classic_mulligan: false, duplicate_factions: false, target_vp: 15 },
+  options: { all_bases: false, classic_mulligan: false, duplicate_factions: false, titans: false, target_vp: 15 },
   prepared: false,
   steps: STEPS,
 };

@@ -11,7 +11,7 @@ const numbers = (typed: string): string[] =>
 describe("the rules", () => {
   it("are read whole", () => {
     expect(sections.map((section) => section.number)).toEqual(
-      Array.from({ length: 15 }, (_, index) => String(index + 1)),
+      Array.from({ length: 16 }, (_, index) => String(index + 1)),
     );
     expect(sections[0]?.title).toBe("Players, decks, setup");
     const lines = rulesText.split("\n").filter((line) => line.startsWith("- **"));

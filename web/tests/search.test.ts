@@ -28,6 +28,7 @@ const FACTIONS: CatalogueFaction[] = [
       card("Tooth and Claw... and Guns", "action", "Play on a minion.", ["ongoing"]),
     ],
     bases: [{ name: "Tar Pits", breakpoint: 16, vp: [4, 3, 2], text: "Destroyed minions.", abilities: ["ongoing"] }],
+    titans: [{ name: "Fort Titanosaurus", kind: "titan", text: "Talent: Draw a card.", abilities: ["talent"] }],
   },
   {
     ...{ key: "shapeshifters", name: "Shapeshifters", set: "sf", set_name: "Science Fiction", blurb: "" },
@@ -36,6 +37,7 @@ const FACTIONS: CatalogueFaction[] = [
       card("...Really?", "action", "Destroy one of your minions.", ["on_play"]),
     ],
     bases: [],
+    titans: [],
   },
 ];
 const RULINGS = new Map([["King Rex", ["It has no ability; its power is the whole card."]]]);
@@ -73,7 +75,7 @@ describe("searching cards", () => {
   });
 
   it("shows everything in the order of the catalogue without a filter", () => {
-    expect(found({}).length).toBe(6);
+    expect(found({}).length).toBe(7);
     expect(isNarrowed(NO_FILTER)).toBe(false);
   });
 });

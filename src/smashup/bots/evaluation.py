@@ -12,7 +12,7 @@ from operator import mul
 
 from smashup.engine.hooks import BIT, OTHER_POWER
 from smashup.engine.power import breakpoint_of, totals
-from smashup.engine.state import PLAY_CARDS, SCORE_BASES, BaseInPlay, Lasting, LastingKind, State, Until
+from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, SCORE_BASES, BaseInPlay, Lasting, LastingKind, State, Until
 
 # What is looked at, and its weight: fitted by the tool and rounded. Cards in hand weigh less than the fit says: whoever
 # keeps a card often has a better one.
@@ -57,6 +57,8 @@ READY, SOON, LATER, LEAD, POWER, MINIONS, AT_RISK, ABILITIES = range(2, 10)
 
 MOST_IN_HAND = 10
 DRAWN = 2
+TITAN = 6
+"""A titan in play counts as this many cards with an ability, besides the power it gives. Set by hand, not fitted."""
 USED_UP = BIT["on_play"]
 AS_GOOD_AS = 0.95
 """What VP of a base that scores in this turn count beside VP a player has: a Special may still spoil it."""
@@ -70,7 +72,7 @@ def chances(state: State, ended: int | None = None) -> list[float]:
     """Each player's estimated chance of winning; see `features` for `ended`."""
     if state.winners:
         return [1 / len(state.winners) if player in state.winners else 0.0 for player in range(state.players)]
-    found = features(state, ended, passing=_passing(state))
+    found = features(state, ended, passing=passing_power(state))
     target = state.rules.options.target_vp
     ahead = []
     for numbers in found:
@@ -89,7 +91,7 @@ def chances(state: State, ended: int | None = None) -> list[float]:
     return estimated
 
 
-def _passing(state: State) -> list[Lasting]:
+def passing_power(state: State) -> list[Lasting]:
     """What gives or takes power until the end of this turn only."""
     if not state.lasting:
         return []
@@ -152,6 +154,9 @@ def features(state: State, ended: int | None = None, passing: Sequence[Lasting] 
                 current,
             ]
         )
+    for titan in state.titans:
+        if titan.at != NOT_IN_PLAY:
+            found[titan.controller][ABILITIES] += TITAN
     for base in state.bases:
         if passing and not _is_full(state, base):
             everything = state.lasting

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from smashup.bots.draft import in_setup
 from smashup.bots.evaluation import chances
+from smashup.bots.finishing import winning_answer
 from smashup.engine import randomness
 from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
@@ -17,6 +18,8 @@ MOST_FOLLOW_UPS = 6
 """How many further questions to the same player an option's effect is followed through."""
 MOST_TRIALS = 1500
 """How many options are tried at most for one choice, follow-ups included."""
+FINISHING = 120
+"""How many positions are looked at for a win in this turn."""
 MOST_PLAYED = 40
 """A turn in which this many cards were played goes round in circles (Copycat as a Collector that returns it, on The
 Homeworld, can be played for ever): from then on a bot takes the last answer, which ends or declines where possible.
@@ -46,6 +49,9 @@ class GreedyBot:
             return {unthinking: 1.0}
         player = decision.player
         looked_at = None
+        winning = winning_answer(view, decision, chance, FINISHING) if self._notices == 1 else None
+        if winning is not None:
+            return {winning: 1.0}
         if self._notices < 1:
             looked_at = list(range(len(decision)))
             chance = randomness.shuffle(chance, looked_at)

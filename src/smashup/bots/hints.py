@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from smashup.bots import learned
+from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import outlooks
 from smashup.bots.mcts import TreeSearch
 from smashup.engine import randomness
@@ -18,6 +19,9 @@ from smashup.engine.scoring import PLACES, places
 from smashup.engine.state import State
 from smashup.game import Game
 from smashup.game.view import GameView
+
+FINISHING = 1000
+"""How many positions are looked at for a win in this turn."""
 
 
 class Search(Protocol):
@@ -96,7 +100,12 @@ def analyse(
     search.run(iterations, seconds)
     called = list(names) if names is not None else [f"Player {who + 1}" for who in range(game.players)]
     called[player] = "you"
-    return suggestions(search, options, called, most)
+    found = suggestions(search, options, called, most)
+    winning = winning_answer(view, decision, chance, FINISHING)
+    if winning is None:
+        return found
+    sure = Suggestion(winning, options[winning], 1.0, "wins this turn, whatever the others do")
+    return [sure, *[one for one in found if one.index != winning]][:most]
 
 
 def suggestions(search: Search, options: Sequence[Option], names: Sequence[str], most: int) -> list[Suggestion]:
@@ -121,6 +130,7 @@ def _reason(world: Game, index: int, player: int, names: Sequence[str]) -> str:
     return (
         _about_points(before, after, player, names)
         or _about_bases(before, after, player, names)
+        or _about_titans(before, after, player)
         or _about_cards(before, after, player, names)
         or "keeps things as they are"
     )
@@ -162,6 +172,13 @@ def _about_bases(before: State, after: State, player: int, names: Sequence[str])
     if place == 0 and strongest and was[player] <= strongest:
         return f"puts {names[player]} ahead on {name}, {now[player]} to {strongest}"
     return f"adds {changes[player]} power on {name}" + (f", {now[player]} to {strongest}" if strongest else "")
+
+
+def _about_titans(before: State, after: State, player: int) -> str | None:
+    titan = after.titan_of(player)
+    if titan is None or before.titan_of(player) is not None:
+        return None
+    return f"brings {titan.definition.name} to {after.bases[titan.at].definition.name}"
 
 
 def _about_cards(before: State, after: State, player: int, names: Sequence[str]) -> str | None:

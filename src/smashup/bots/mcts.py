@@ -11,15 +11,14 @@ from __future__ import annotations
 from math import exp, sqrt
 from operator import add
 from time import perf_counter
-from typing import Any, TypeAlias
 
+from smashup.bots.answers import Key, grouped
 from smashup.bots.evaluation import chances
+from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import MOST_PLAYED, outlooks, without_looking
 from smashup.engine import randomness
-from smashup.engine.answers import END, Answer, kind_of
+from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
-from smashup.engine.happenings import Trigger
-from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.game import Game
 from smashup.game.view import GameView
 
@@ -31,10 +30,10 @@ TRUST = 3
 """A first judgement counts as much as this many iterations."""
 WORLDS = 32
 """In the middle of an effect a new deal takes long: this many are made and used in turn."""
+FINISHING = 400
+"""How many positions are looked at for a win in this turn."""
 SAMPLED = 3
 """How many answers to each question the fast policy looks at."""
-
-Key: TypeAlias = tuple[Any, ...]
 
 
 class Edge:
@@ -84,6 +83,9 @@ class MctsBot:
         unthinking = without_looking(view, decision, chance)
         if unthinking is not None:
             return unthinking
+        winning = winning_answer(view, decision, chance, FINISHING)
+        if winning is not None:
+            return winning
         search = TreeSearch(view, decision, chance)
         search.run(self.iterations, self.seconds)
         return search.best()
@@ -210,34 +212,6 @@ def select(node: Node, found: dict[Key, int]) -> tuple[Edge, int]:
             best, best_score = position, score
     key, index = ranked[best]
     return edges[key], index
-
-
-def grouped(state: State, raw: list[Answer]) -> dict[Key, int]:
-    """The index of one option of each kind: options of a kind differ in nothing that matters."""
-    found: dict[Key, int] = {}
-    for index, option in enumerate(raw):
-        found.setdefault(key_of(state, option), index)
-    return found
-
-
-def key_of(state: State, option: Answer) -> Key:
-    """What an option is about, whatever ids this deal has given to hidden cards."""
-    kind = kind_of(option)
-    parts: list[Any] = [kind]
-    for item in option[1:]:
-        if type(item) is int:
-            parts.append(item if kind == "player" else state.table[item])
-        elif type(item) is CardInPlay:
-            parts.append((item.definition, item.at, item.controller, item.counters, len(item.actions)))
-        elif type(item) is BaseInPlay:
-            parts.append(item.definition)
-        elif item is None or isinstance(item, str | tuple):
-            parts.append(item)
-        elif type(item) is Trigger:
-            parts.append((item.definition, item.card.id))
-        else:
-            parts.append(type(item))
-    return tuple(parts)
 
 
 def play_on(world: Game, turn: int, rng: int) -> int:

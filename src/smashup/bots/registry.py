@@ -35,15 +35,15 @@ class Bot(Protocol):
     def choose(self, view: GameView, decision: Decision) -> int | str | Option: ...
 
 
-def _net_bot(seed: int = 0, iterations: int | None = 20, seconds: float | None = None) -> Bot:
+def _net_bot(seed: int = 0, iterations: int | None = 20, seconds: float | None = None, finishing: int = 400) -> Bot:
     from smashup.bots.learned.search import NetBot
 
-    return NetBot(seed, iterations, seconds)
+    return NetBot(seed, iterations, seconds, finishing=finishing)
 
 
-def _learned(iterations: int, seconds: float, by_hand: Callable[[int], Bot]) -> Callable[[int], Bot]:
+def _learned(iterations: int, seconds: float, finishing: int, by_hand: Callable[[int], Bot]) -> Callable[[int], Bot]:
     """A bot that plays by what was learnt, with that budget for a choice; without numpy it plays like another one."""
-    return lambda seed: _net_bot(seed, iterations, seconds) if learned.is_there() else by_hand(seed)
+    return lambda seed: _net_bot(seed, iterations, seconds, finishing) if learned.is_there() else by_hand(seed)
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
@@ -51,12 +51,12 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
-    "normal": _learned(6, 1, GreedyBot),
-    "hard": _learned(80, 2, lambda seed: MctsBot(seed, iterations=60, seconds=4)),
+    "normal": _learned(6, 1, 120, GreedyBot),
+    "hard": _learned(80, 1, 1500, lambda seed: MctsBot(seed, iterations=60, seconds=4)),
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,
     "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),
-    "expert": _learned(600, 2, lambda seed: MctsBot(seed, iterations=600, seconds=8)),
+    "expert": _learned(600, 1, 4000, lambda seed: MctsBot(seed, iterations=600, seconds=8)),
 }
 """The project's own bots by name: call one with a seed."""
 SEARCHES: dict[str, Callable[[int, int | None, float | None], Bot]] = {

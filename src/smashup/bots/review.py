@@ -12,8 +12,8 @@ from itertools import pairwise
 from math import exp
 from typing import NamedTuple
 
+from smashup.bots.answers import key_of
 from smashup.bots.hints import Search, best_search, suggestions
-from smashup.bots.mcts import key_of
 from smashup.engine import randomness
 from smashup.game.replay import ALL, Replay, Viewer, told
 

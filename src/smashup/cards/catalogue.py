@@ -1,4 +1,4 @@
-"""Every set, faction, card and base, as plain data."""
+"""Every set, faction, card, base and titan, as plain data."""
 
 from __future__ import annotations
 
@@ -33,6 +33,15 @@ class CatalogueBase(TypedDict):
     """Its kind: ongoing or scoring."""
 
 
+class CatalogueTitan(TypedDict):
+    name: str
+    kind: str
+    """titan"""
+    text: str
+    abilities: list[str]
+    """Their kinds: ongoing, talent, special, scoring."""
+
+
 class CatalogueFaction(TypedDict):
     key: str
     name: str
@@ -41,6 +50,8 @@ class CatalogueFaction(TypedDict):
     blurb: str
     cards: list[CatalogueCard]
     bases: list[CatalogueBase]
+    titans: list[CatalogueTitan]
+    """One or none; they are in games with titans only."""
 
 
 def catalogue() -> list[CatalogueFaction]:
@@ -70,6 +81,10 @@ def _faction(faction: Faction) -> CatalogueFaction:
                 "abilities": ability_kinds(base),
             }
             for base in faction.bases
+        ],
+        "titans": [
+            {"name": titan.name, "kind": titan.kind, "text": titan.text, "abilities": ability_kinds(titan)}
+            for titan in faction.titans
         ],
     }
 

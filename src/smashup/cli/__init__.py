@@ -1,9 +1,9 @@
 """The command line: `smashup play`, `serve`, `cards`, `sim` and the others. From outside: `main`.
 
-Each command is the module of its name: `add_to` says what it takes, `run` does it; `lab` and `puzzle` are folders of
-commands. What several of them need is in `common`, what is drawn on a terminal in `terminal`. All of these modules are
-imported before it is known which command is meant, so whatever takes long to import or is not installed everywhere
-(rich, the server, the laboratory's databases) is imported in the function that needs it.
+Each command is the module of its name: `add_to` says what it takes, `run` does it; `bots`, `lab` and `puzzle` are
+folders of commands. What several of them need is in `common`, what is drawn on a terminal in `terminal`. All of these
+modules are imported before it is known which command is meant, so whatever takes long to import or is not installed
+everywhere (rich, the server, the laboratory's databases) is imported in the function that needs it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from smashup import __version__, compiled
 from smashup.cli import (
     arena,
     bench,
+    bots,
     cards,
     lab,
     learn,
@@ -43,6 +44,7 @@ COMMANDS = (
     puzzle,
     sim,
     arena,
+    bots,
     lab,
     train,
     serve,

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from smashup.bots import BOTS
-from smashup.cli.common.arguments import Subparsers, add_limits, at_least_one, limits_from
+from smashup.cli.common.arguments import Subparsers, add_limits, add_titans, at_least_one, limits_from
 from smashup.cli.common.progress import progress
 from smashup.cli.common.troubles import told
 
@@ -26,6 +26,7 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
     parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
     add_limits(parser)
+    add_titans(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -40,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
             args.players,
             args.seed,
             limits=limits_from(args),
+            titans=args.titans,
             workers=args.workers,
             on_progress=on_progress,
         )

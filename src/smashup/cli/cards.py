@@ -125,4 +125,7 @@ def _show_faction(shown: list[CatalogueFaction]) -> None:
         facts = describe({**base, "kind": "base"}).removeprefix("base, ")
         table.add_row(base["name"], "", Text(f"{facts[0].upper()}{facts[1:]}\n", style="dim").append(base["text"]))
     screen.show(table)
+    for titan in faction["titans"]:
+        head = Text(titan["name"], style="bold").append("  Titan, with the option titans", style="not bold dim")
+        screen.show(head, Text(titan["text"]), Text())
     screen.show(Text(f"One card with its rulings: smashup cards {faction['cards'][0]['name']!r}", style="dim"))

@@ -20,7 +20,7 @@ from smashup.engine.hooks import (
     SHOWS_TOP_BASE,
 )
 from smashup.engine.knowledge import show_all
-from smashup.engine.state import PLAY_CARDS, BaseInPlay, CardInPlay, State
+from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -56,6 +56,9 @@ def _active(state: State) -> list[CardInPlay | BaseInPlay]:
             for action in minion.actions:
                 if action.hooks & LISTENING:
                     active.append(action)
+    for titan in state.titans:
+        if titan.hooks & LISTENING:
+            active.append(titan)
     active.sort(key=_id)
     return active
 
@@ -167,10 +170,18 @@ def _rehook(state: State) -> None:
     state.hooks = hooks & LISTENING
 
 
+def hooks_where_it_is(titan: CardInPlay) -> int:
+    """The bits of a titan's abilities that work in play, or of those that work while it is set aside (16.2)."""
+    definition = titan.definition
+    return definition.hooks_set_aside if titan.at == NOT_IN_PLAY else definition.hooks_in_play
+
+
 def refresh(state: State) -> None:
     """Work out again which abilities each card in play has and who controls it."""
     for card in state.cards_in_play():
         card.hooks = card.definition.hooks
+    for titan in state.titans:
+        titan.hooks = hooks_where_it_is(titan)
     for base in state.bases:
         base.hooks = base.definition.hooks
     _rehook(state)

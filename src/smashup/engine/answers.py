@@ -48,6 +48,8 @@ Kind: TypeAlias = Literal[
     "yes",
     "no",
     "end",
+    # A titan in play.
+    "titan",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -124,8 +126,8 @@ def of_actions(actions: Iterable[CardInPlay]) -> list[Answer]:
 
 
 def of_cards_in_play(cards: Iterable[CardInPlay]) -> list[Answer]:
-    """Minions and actions."""
-    return [("minion" if card.definition.is_minion else "action", card) for card in cards]
+    """Minions, actions and titans."""
+    return [(card.definition.kind, card) for card in cards]
 
 
 def of_bases(bases: Iterable[BaseInPlay]) -> list[Answer]:

@@ -10,7 +10,7 @@ from smashup.engine.decisions import Effect
 from smashup.engine.events import because_of, tell, told_of
 from smashup.engine.hooks import SHOWS_TOP_BASE
 from smashup.engine.knowledge import bits, conceal, show_all
-from smashup.engine.leaving import discard_from_play
+from smashup.engine.leaving import discard_from_play, set_titans_aside
 from smashup.engine.state import BaseInPlay, State
 
 if TYPE_CHECKING:
@@ -102,6 +102,7 @@ def forget_base(state: State, base: BaseInPlay) -> None:
 
 def swap_base(state: State, old: BaseInPlay, card: int, *, rule: str | None = None) -> BaseInPlay:
     """Another base (already taken from where it was) comes to the place of an old one; the minions stay there."""
+    set_titans_aside(state, old)
     forget_base(state, old)
     new = _new_base(state, card, old.at)
     new.minions, old.minions = old.minions, []
@@ -167,8 +168,12 @@ def _take_chosen(state: State, chosen: Replacement) -> bool:
 
 def remove_place(state: State, old: BaseInPlay) -> None:
     """There is no base left: play goes on with one base less (6.11)."""
+    set_titans_aside(state, old)
     forget_base(state, old)
     state.bases.pop(old.at)
+    for titan in state.titans:
+        if titan.at > old.at:
+            titan.at -= 1
     for at, base in enumerate(state.bases):
         base.at = at
         for action in base.actions:

@@ -303,6 +303,8 @@ def reference(state: State, card: CardInPlay | BaseInPlay) -> str:
     base = state.bases[card.at]
     if card.definition.is_minion:
         return f"{whose} at {base.definition.key}{_which(card, base.minions)}"
+    if card.definition.kind == "titan":
+        return f"{whose} at {base.definition.key}"
     host = state.host_of(card)
     if host is not None:
         return f"{whose} on {reference(state, host)}{_which(card, host.actions)}"
@@ -336,6 +338,8 @@ def _minion(state: State, minion: CardInPlay, names: Sequence[str]) -> str:
 def _place(state: State, card: CardInPlay | BaseInPlay, names: Sequence[str]) -> str:
     if isinstance(card, BaseInPlay) or card.at < 0:
         return card.definition.name
+    if card.definition.kind == "titan":
+        return _titan(state, card, names)
     return _minion(state, card, names) if card.definition.is_minion else _action(state, card, names)
 
 
@@ -345,6 +349,10 @@ def _action(state: State, action: CardInPlay, names: Sequence[str]) -> str:
         return action.definition.name
     there = (host or state.bases[action.at]).definition.name
     return f"{action.definition.name} ({names[action.controller]}, on {there})"
+
+
+def _titan(state: State, titan: CardInPlay, names: Sequence[str]) -> str:
+    return f"{titan.definition.name} ({names[titan.controller]}, {state.bases[titan.at].definition.name})"
 
 
 def _limits(state: State, play: ExtraPlay) -> str:
@@ -377,6 +385,9 @@ def _option(state: State, player: int, raw: Answer, names: Sequence[str]) -> Opt
     if kind == "action":
         at = state.bases[it.at].id if it.at >= 0 else None
         return Option(reference(state, it), _action(state, it, names), kind, card=it.id, base=at)
+    if kind == "titan":
+        at = state.bases[it.at].id if it.at >= 0 else None
+        return Option(reference(state, it), _place(state, it, names), kind, card=it.id, base=at)
     if kind == "base":
         return Option(it.definition.key, it.definition.name, kind, base=it.id)
     if kind == "player":

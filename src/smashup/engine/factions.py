@@ -30,7 +30,7 @@ def key_of(name: str) -> str:
 
 
 class Faction:
-    """One faction: 20 cards and its bases, in the order of their file."""
+    """One faction: 20 cards, its bases and, in some, a titan, in the order of their file."""
 
     def __init__(self, name: str, *, set: str, blurb: str) -> None:
         self.name = name
@@ -39,6 +39,7 @@ class Faction:
         self.blurb = blurb
         self.cards: list[type[Card]] = []
         self.bases: list[type[Card]] = []
+        self.titans: list[type[Card]] = []
         if set not in SETS:
             raise TypeError(f"the faction {name} is of the set {set!r}, but the sets are {', '.join(SETS)}")
         if self.key in FACTIONS:
@@ -46,10 +47,15 @@ class Faction:
         FACTIONS[self.key] = self
 
     def add(self, card: type[Card]) -> None:
-        """Take in a card or base of this faction."""
-        if any(other.name == card.name for other in (*self.cards, *self.bases)):
+        """Take in a card, base or titan of this faction."""
+        if any(other.name == card.name for other in self.everything):
             raise TypeError(f"{card.__module__}.{card.__qualname__}: {self.name} already have a card named {card.name}")
-        (self.bases if card.kind == "base" else self.cards).append(card)
+        {"base": self.bases, "titan": self.titans}.get(card.kind, self.cards).append(card)
+
+    @property
+    def everything(self) -> list[type[Card]]:
+        """Its cards, bases and titan."""
+        return [*self.cards, *self.bases, *self.titans]
 
     def deck(self) -> list[type[Card]]:
         """The 20 cards, each as often as it is in the box."""
@@ -108,7 +114,7 @@ class Pool:
 @cache
 def names_mentioned(text: str) -> frozenset[str]:
     """The minions a text mentions by their whole names: "The Birch Woman" is not a mention of The Birch."""
-    cards = [card for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)]
+    cards = [card for faction in FACTIONS.values() for card in faction.everything]
     found = set()
     for card in sorted(cards, key=lambda card: len(card.name), reverse=True):
         if card.name in text:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Destroyed:
-    """The event that a minion was destroyed: where it was, whose it was, and who did it."""
+    """The event that a minion (or another card) was destroyed: where it was, whose it was, and who did it."""
 
     __slots__ = ("base", "by", "controller", "minion", "owner", "source", "together")
 
@@ -29,11 +29,16 @@ class Destroyed:
         self.together = together
         """Its number among the minions this effect destroyed on that base, from 0."""
 
+    @property
+    def card(self) -> CardInPlay:
+        """What was destroyed, where that need not be a minion."""
+        return self.minion
+
 
 class Moved:
     """The event that a player moved a minion to a base."""
 
-    __slots__ = ("base", "by", "minion", "origin", "source", "together")
+    __slots__ = ("base", "by", "minion", "origin", "origins", "source", "together")
 
     def __init__(
         self,
@@ -43,6 +48,7 @@ class Moved:
         by: int,
         source: Source,
         together: list[CardInPlay],
+        origins: list[BaseInPlay],
     ) -> None:
         self.minion = minion
         self.origin = origin
@@ -51,6 +57,8 @@ class Moved:
         self.source = source
         self.together = together
         """All minions that the same effect moved at the same time."""
+        self.origins = origins
+        """The bases they came from, in the same order."""
 
 
 class MinionPlayed:
@@ -103,7 +111,7 @@ class Source(NamedTuple):
     controller: int
     """-1 for a base: a base is nobody's card."""
     kind: str
-    """minion, action or base"""
+    """minion, action, titan or base"""
     played: bool = False
     """Its on-play ability is resolving: the card was just played."""
 
@@ -121,6 +129,17 @@ class Affected:
 
     def __init__(self, source: Source) -> None:
         self.source = source
+
+
+class ActionAffects:
+    """The event that an action which was just played directly affects minions (10.9)."""
+
+    __slots__ = ("minions", "source")
+
+    def __init__(self, source: Source, minions: list[CardInPlay]) -> None:
+        self.source = source
+        self.minions = minions
+        """Those it has affected so far."""
 
 
 class Trigger:
@@ -152,11 +171,13 @@ class Trigger:
 class CardDiscarded:
     """The event that a player discarded a card from a hand or deck."""
 
-    __slots__ = ("card", "player")
+    __slots__ = ("card", "player", "together")
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, together: int) -> None:
         self.player = player
         self.card = card
+        self.together = together
+        """Its number among the cards discarded at the same time, from 0."""
 
 
 class CardGiven:
@@ -168,3 +189,31 @@ class CardGiven:
         self.player = player
         self.card = card
         self.to = to
+
+
+class CardToHand:
+    """The event that a card came into a hand from play or from a discard pile."""
+
+    __slots__ = ("by", "card", "controller", "player", "returned")
+
+    def __init__(self, card: int, player: int, by: int, controller: int | None, returned: bool) -> None:
+        self.card = card
+        self.player = player
+        """Whose hand it is."""
+        self.by = by
+        """The player who put it there."""
+        self.controller = controller
+        """Who controlled it in play; None: it was in a discard pile."""
+        self.returned = returned
+        """It was returned (10.4), not placed."""
+
+
+class BaseReplaced:
+    """The event that a base has scored and another one has replaced it."""
+
+    __slots__ = ("new", "present")
+
+    def __init__(self, new: BaseInPlay, present: frozenset[int]) -> None:
+        self.new = new
+        self.present = present
+        """Who had a minion on the scored base when VP were awarded."""

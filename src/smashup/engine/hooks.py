@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from smashup.engine.card.card import Card
     from smashup.engine.decisions import Effect
     from smashup.engine.happenings import (
+        ActionAffects,
         ActionPlayed,
         Affected,
+        BaseReplaced,
         CardDiscarded,
         CardGiven,
+        CardToHand,
         Destroyed,
         MinionPlayed,
         Moved,
@@ -123,6 +126,23 @@ class Hooks:
 
     def after_card_given(self, given: CardGiven) -> Effect | None:
         """A player placed a card into another player's hand."""
+
+    def after_card_destroyed(self, destroyed: Destroyed) -> Effect | None:
+        """A card in play was destroyed anywhere: a minion, an action or a titan (10.1). The condition is judged while
+        all that are destroyed together are still in play."""
+
+    def after_action_affects(self, affects: ActionAffects) -> Effect | None:
+        """An action that was just played directly affects a minion (10.9). The condition is judged at the first of
+        them; by the time the effect resolves, the event has them all."""
+
+    def after_card_to_hand(self, came: CardToHand) -> Effect | None:
+        """A card came into a hand from play or from a discard pile."""
+
+    def after_leaving_play(self, base: BaseInPlay) -> Effect | None:
+        """This very titan left play from that base, whichever way (16.17)."""
+
+    def after_base_replaced(self, replaced: BaseReplaced) -> Effect | None:
+        """A base has scored, and another one has replaced it (6.3 step 8)."""
 
     def answers(self, event: Event) -> Sequence[BaseInPlay]:
         """From hand: where this minion may be played in answer to such an event of `answers_to` (3.7 step 4)."""
@@ -318,7 +338,9 @@ KEEPS_OFF = BIT["keeps_off"]
 PROTECTS = BIT["protects"]
 WARDS = BIT["wards"]
 AFTER_AFFECTED = BIT["after_affected"]
-AFFECTING = KEEPS_OFF | PROTECTS | WARDS | AFTER_AFFECTED | BIT["ignores_base"]
+# What reacts to a card being directly affected.
+REACTS_TO_AFFECTING = AFTER_AFFECTED | BIT["after_action_affects"]
+AFFECTING = KEEPS_OFF | PROTECTS | WARDS | REACTS_TO_AFFECTING | BIT["ignores_base"]
 FORBIDS_MINION = BIT["forbids_minion"]
 FORBIDS_ACTION = BIT["forbids_action"]
 FORBIDS_SPECIAL = BIT["forbids_special"]
@@ -336,6 +358,11 @@ AFTER_MINION_MOVED = BIT["after_minion_moved"]
 AFTER_DISCARDED_FROM_PLAY = BIT["after_discarded_from_play"]
 AFTER_CARD_DISCARDED = BIT["after_card_discarded"]
 AFTER_CARD_GIVEN = BIT["after_card_given"]
+AFTER_CARD_DESTROYED = BIT["after_card_destroyed"]
+AFTER_ACTION_AFFECTS = BIT["after_action_affects"]
+AFTER_CARD_TO_HAND = BIT["after_card_to_hand"]
+AFTER_LEAVING_PLAY = BIT["after_leaving_play"]
+AFTER_BASE_REPLACED = BIT["after_base_replaced"]
 ANSWERS = BIT["answers"]
 INSTEAD_OF_DESTROYED = BIT["instead_of_destroyed"]
 INSTEAD_OF_DISCARDED = BIT["instead_of_discarded"]

@@ -9,7 +9,7 @@ from smashup.engine.abilities import beginning, refresh
 from smashup.engine.decisions import Effect
 from smashup.engine.events import because_of, tell, told_of
 from smashup.engine.happenings import Source
-from smashup.engine.hooks import AFFECTING, AFTER_AFFECTED, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS
+from smashup.engine.hooks import AFFECTING, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS, REACTS_TO_AFFECTING
 from smashup.engine.leaving import affect, begins_giving_power
 from smashup.engine.state import (
     CHANGING_ABILITIES,
@@ -115,7 +115,7 @@ def gain_ability(state: State, source: Source, card: CardInPlay, definition: typ
     add_lasting(state, "ability", card.id, definition, source, until)
     if not card.hooks:  # Its abilities are cancelled.
         return
-    if definition.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
+    if definition.hooks & GIVES_POWER and state.hooks & REACTS_TO_AFFECTING:
         yield from begins_giving_power(state, card)
     if definition.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and card.controller == state.current:
         for begins, begun in beginning(state, card):
@@ -178,10 +178,12 @@ def set_breakpoint(state: State, source: Source, base: BaseInPlay, value: int) -
 
 
 def place_counters(state: State, source: Source, minions: Sequence[CardInPlay], number: int) -> Effect:
-    """Place +1 power counters on each of these minions; on anything else they would do nothing (7.3)."""
+    """Place +1 power counters on each of these minions (or titans); on anything else they would do nothing (7.3)."""
     for minion in minions:
-        if not minion.definition.is_minion:
-            raise TypeError(f"+1 power counters are for minions (rule 7.3), and {minion.definition.name} is not one")
+        if minion.definition.kind not in ("minion", "titan"):
+            raise TypeError(
+                f"+1 power counters are for minions and titans (rule 7.3), and {minion.definition.name} is neither"
+            )
         if minion.at != NOT_IN_PLAY and (yield from affect(state, minion, "counter", source)):
             minion.counters += number
             tell(state, "counter", None, [minion.id], amount=number)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from smashup.engine.abilities import abilities, asked, left, listeners, refresh
+from smashup.engine.abilities import abilities, asked, entered, left, listeners, refresh
 from smashup.engine.answers import NO, YES, of_abilities, of_actions
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import because_of, cause_now, tell, told_of
-from smashup.engine.happenings import Affected, Destroyed, Source
+from smashup.engine.happenings import ActionAffects, Affected, CardToHand, Destroyed, Source
 from smashup.engine.hooks import (
     AFFECTING,
+    AFTER_ACTION_AFFECTS,
     AFTER_AFFECTED,
+    AFTER_CARD_DESTROYED,
+    AFTER_CARD_TO_HAND,
     AFTER_DESTROYED,
     AFTER_DISCARDED_FROM_PLAY,
+    AFTER_LEAVING_PLAY,
     AFTER_MINION_DESTROYED,
     GIVES_POWER,
     IGNORES_BASE,
@@ -26,7 +30,7 @@ from smashup.engine.hooks import (
 )
 from smashup.engine.protection import ignores, look_again, unaffected
 from smashup.engine.reactions import collect, react
-from smashup.engine.state import CHANGING_ABILITIES, NOT_IN_PLAY, CardInPlay, Lasting, State
+from smashup.engine.state import CHANGING_ABILITIES, NOT_IN_PLAY, BaseInPlay, CardInPlay, Lasting, State
 from smashup.engine.zones import placed_in_hand, shuffle_deck, to_discard_pile
 
 if TYPE_CHECKING:
@@ -42,6 +46,8 @@ def take_out_of_play(state: State, cards: Iterable[CardInPlay]) -> None:
             base.minions.remove(card)
         elif card in base.actions:
             base.actions.remove(card)
+        elif card.definition.kind == "titan":
+            state.titans.remove(card)
         else:
             host = state.host_of(card)
             if host is not None:
@@ -85,10 +91,13 @@ def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[Sequenc
                         yield from effect
         yield from _saved_from_discard(state, [action for card in cards for action in card.actions])
     attached = [(action, card) for card in cards for action in card.actions]
+    titans = [(card, state.bases[card.at]) for card in cards if card.definition.kind == "titan"] if state.titans else ()
     if attached:
         take_out_of_play(state, [action for action, _ in attached])
     take_out_of_play(state, cards)
-    put(cards)
+    put([card for card in cards if card.definition.kind != "titan"] if titans else cards)
+    for titan, base in titans:
+        _set_aside(state, titan, base)
     for action, host in attached:
         if state.log is not None:
             tell(state, "discard_from_play", None, [action.id], rule="9.4", because=told_of(state, host.id))
@@ -98,6 +107,38 @@ def leave_play(state: State, cards: Sequence[CardInPlay], put: Callable[[Sequenc
             if card.counters:
                 because = told_of(state, card.id)
                 tell(state, "lose_counters", None, [card.id], amount=card.counters, rule="9.4", because=because)
+
+
+def _set_aside(state: State, titan: CardInPlay, base: BaseInPlay) -> None:
+    """A titan that has left play is set aside near its owner, without any counter, whatever took it away (16.17)."""
+    definition = titan.definition
+    note_titan(state, titan, "left")
+    owner = state.rules.owners[titan.id]
+    aside = CardInPlay(titan.id, definition, owner, NOT_IN_PLAY, 0, (), definition.hooks_set_aside)
+    state.titans.append(aside)
+    entered(state, aside)
+    tell(state, "set_aside", owner, [titan.id])
+    if titan.hooks & AFTER_LEAVING_PLAY:
+        for ability in abilities(state, titan, AFTER_LEAVING_PLAY):
+            react(state, ability, "after_leaving_play", base, survives=True)
+
+
+def note_titan(state: State, titan: CardInPlay, what: str) -> None:
+    """Note which of the two a titan did first this turn, "came" or "left": see `Titan.was_in_play_at_start`."""
+    once = ("once", titan.definition.name)
+    owner = state.rules.owners[titan.id]
+    if (*once, "came", owner) not in state.used and (*once, "left", owner) not in state.used:
+        state.used.add((*once, what, owner))
+
+
+def set_titans_aside(state: State, base: BaseInPlay, rule: str = "16.18") -> None:
+    """The base leaves play: titans there do, too, even where minions stay at its place."""
+    for titan in state.titans_at(base):
+        take_out_of_play(state, [titan])
+        counters = titan.counters
+        _set_aside(state, titan, base)
+        if counters:
+            tell(state, "lose_counters", None, [titan.id], amount=counters, rule=rule)
 
 
 def _saved_from_discard(state: State, actions: Sequence[CardInPlay]) -> Effect:
@@ -130,7 +171,7 @@ def _to_discard_piles(
     state: State, cards: Sequence[CardInPlay], told: Callable[[Sequence[CardInPlay]], None] | None = None
 ) -> Effect:
     """Cards in play go to their owners' discard piles; `told` tells of those that do, if that is not told already."""
-    yield from _saved_from_discard(state, [card for card in cards if not card.definition.is_minion])
+    yield from _saved_from_discard(state, [card for card in cards if card.definition.kind == "action"])
     cards = [card for card in cards if card.at != NOT_IN_PLAY]
     reacting = [(ability, card) for card in cards for ability in abilities(state, card, AFTER_DISCARDED_FROM_PLAY)]
     bases = {card.id: state.bases[card.at] for card in cards}
@@ -166,6 +207,10 @@ def destroy(state: State, source: Source, targets: Sequence[CardInPlay], by: int
         for card in doomed:
             tell(state, "destroy", None, [card.id], base=state.bases[card.at].definition.name)
     happened: list[Destroyed] = []
+    if state.hooks & AFTER_CARD_DESTROYED:
+        for number, card in enumerate(doomed):
+            base, owner = state.bases[card.at], state.rules.owners[card.id]
+            collect(state, "after_card_destroyed", Destroyed(card, base, owner, by, source, number), tuple(doomed))
     watching = (state.hooks | state.rules.hand_hooks) & (AFTER_MINION_DESTROYED | AFTER_DESTROYED)
     if watching:
         owners = state.rules.owners
@@ -219,7 +264,10 @@ def return_to_hand(state: State, source: Source, targets: Sequence[CardInPlay], 
     def put(cards: Sequence[CardInPlay]) -> None:
         for card in cards:
             tell(state, "return", None, [card.id])
-            state.hands[state.rules.owners[card.id]].append(card.id)
+            owner = state.rules.owners[card.id]
+            state.hands[owner].append(card.id)
+            if state.hooks & AFTER_CARD_TO_HAND:
+                collect(state, "after_card_to_hand", CardToHand(card.id, owner, by, card.controller, True))
 
     yield from leave_play(state, going, put)
     if state.hooks & KEEPS_OFF:
@@ -237,6 +285,8 @@ def place_in_hand(state: State, source: Source, card: CardInPlay, by: int) -> Ef
             tell(state, "to_hand", owner, [card.id])
             state.hands[owner].append(card.id)
             placed_in_hand(state, by, card.id, owner)
+            if state.hooks & AFTER_CARD_TO_HAND:
+                collect(state, "after_card_to_hand", CardToHand(card.id, owner, by, card.controller, False))
 
     yield from leave_play(state, going, put)
     if state.hooks & KEEPS_OFF:
@@ -301,7 +351,19 @@ def affect(state: State, card: CardInPlay, how: str, source: Source, actor: int 
             about = already[0].about if already else Affected(source)
             for ability in abilities(state, card, AFTER_AFFECTED):
                 react(state, ability, "after_affected", about, survives=True)
+    if source.played and state.hooks & AFTER_ACTION_AFFECTS and source.kind == "action" and card.definition.is_minion:
+        _note_affected(state, card, source)
     return True
+
+
+def _note_affected(state: State, minion: CardInPlay, source: Source) -> None:
+    """What reacts to an action directly affecting minions is set off by the first of them and told of the others."""
+    waiting = [t.about for t in state.pending if isinstance(t.about, ActionAffects) and t.about.source == source]
+    for affects in waiting:
+        if minion not in affects.minions:
+            affects.minions.append(minion)
+    if not waiting:
+        collect(state, "after_action_affects", ActionAffects(source, [minion]))
 
 
 def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) -> Effect:
@@ -319,7 +381,10 @@ def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) 
 def begins_giving_power(state: State, played: CardInPlay) -> Effect:
     """A card just played changes the power of minions for as long as it stays: that affects them at once (10.8)."""
     for giver in abilities(state, played, GIVES_POWER):
-        for card in listeners(state, AFTER_AFFECTED):
+        watched: Sequence[CardInPlay | BaseInPlay] = listeners(state, AFTER_AFFECTED)
+        if state.hooks & AFTER_ACTION_AFFECTS:
+            watched = state.minions()
+        for card in watched:
             if isinstance(card, CardInPlay) and giver.gives_power(card):
                 yield from affect(state, card, "power", giver.source._replace(played=True))
 
@@ -374,7 +439,7 @@ def _restore_kept_off(state: State) -> None:
     for effect in state.lasting:
         if effect.kind == "cancel":
             minion = state.find(effect.subject)
-            source = Source(effect.source, effect.controller, "action" if effect.from_action else "minion")
+            source = Source(effect.source, effect.controller, state.source_kind(effect))
             if minion is not None and unaffected(state, minion, "cancel", source):
                 state.lasting = [other for other in state.lasting if other is not effect]
                 refresh(state)
@@ -400,5 +465,5 @@ def _lasting_sources(state: State, minion: CardInPlay) -> list[Source]:
     found += [giver.source for giver in asked(state, GIVES_POWER) if giver.gives_power(minion)]
     for effect in state.lasting:
         if effect.kind == "power" and effect.subject == minion.id and effect.controller >= 0:
-            found.append(Source(effect.source, effect.controller, "action" if effect.from_action else "minion"))
+            found.append(Source(effect.source, effect.controller, state.source_kind(effect)))
     return found

@@ -20,21 +20,26 @@ def can_move_to(state: State, minion: CardInPlay, base: BaseInPlay, by: int) -> 
         return False
     if state.scoring is not None and state.scoring.clearing and base is state.scoring.base:
         return False
-    if state.hooks & FORBIDS_MOVE:
+    if state.hooks & FORBIDS_MOVE and minion.definition.is_minion:
         return not any(ability.forbids_move(minion, base, by) for ability in asked(state, FORBIDS_MOVE))
     return True
 
 
 def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInPlay]], by: int) -> Effect:
-    """Move minions at the same time, each with everything on it. Returns those that really moved."""
+    """Move minions (or titans) at the same time, each with everything on it. Returns those that really moved."""
     allowed: list[tuple[CardInPlay, BaseInPlay]] = []
     for minion, base in moves:
         if can_move_to(state, minion, base, by) and (yield from affect(state, minion, "move", source, by)):
             allowed.append((minion, base))
     origins = [state.bases[minion.at] for minion, _ in allowed]
     for (minion, base), origin in zip(allowed, origins, strict=True):
-        origin.minions.remove(minion)
-        base.minions.append(minion)
+        if minion.definition.is_minion:
+            origin.minions.remove(minion)
+            base.minions.append(minion)
+        else:  # A titan: on its new base it is the newcomer (16.14).
+            state.titans.remove(minion)
+            state.titans.append(minion)
+            state.clash = True
         minion.at = base.at
         for action in minion.actions:
             action.at = base.at
@@ -43,7 +48,8 @@ def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInP
     moved = [minion for minion, _ in allowed]
     if moved and state.hooks & AFTER_MINION_MOVED:
         for (minion, base), origin in zip(allowed, origins, strict=True):
-            collect(state, "after_minion_moved", Moved(minion, origin, base, by, source, moved))
+            if minion.definition.is_minion:
+                collect(state, "after_minion_moved", Moved(minion, origin, base, by, source, moved, origins))
     return moved
 
 

@@ -1,4 +1,4 @@
-"""The options of a game: the variants of rules section 14, all off unless chosen."""
+"""The options of a game: the variants of rules section 14 and the titans of section 16, all off unless chosen."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class Options:
     """How many factions, picked at random, are on offer in a draft; None: all (14.5)."""
     sets: tuple[str, ...] | None = field(default=None, repr=False)
     """Where no factions are given: only those of these sets are taken; None: of all. Not a part of a position."""
+    titans: bool = False
+    """The titans of the players' factions are in the game (section 16)."""
     ask_single: bool = False
     """Keep decisions with one legal option instead of taking them at once (for teaching)."""
     ask_end: bool = False
@@ -42,7 +44,16 @@ class Options:
     known openly; who holds none can only pass. Being asked tells nothing then."""
 
     def __post_init__(self) -> None:
-        for name in ("all_bases", "classic_mulligan", "duplicate_factions", "ask_single", "ask_end", "ask_alike"):
+        switches = (
+            "all_bases",
+            "classic_mulligan",
+            "duplicate_factions",
+            "titans",
+            "ask_single",
+            "ask_end",
+            "ask_alike",
+        )
+        for name in switches:
             if not isinstance(getattr(self, name), bool):
                 raise SetupError(f"{name} must be True or False, not {getattr(self, name)!r}")
         if type(self.target_vp) is not int or self.target_vp < 1:
@@ -63,7 +74,9 @@ class Options:
         object.__setattr__(self, "sets", tuple(self.sets))
 
     def to_dict(self) -> dict[str, Any]:
+        """As plain data. What came later is named only where it is on: other games are written as they always were."""
         found = asdict(self)
-        if not self.ask_alike:  # Saves of games without it are as they were before there was such an option.
-            del found["ask_alike"]
+        for name in ("titans", "ask_alike"):
+            if not found[name]:
+                del found[name]
         return found

@@ -25,7 +25,6 @@ from smashup.engine.events import because_of, cause_now, tell, told_of
 from smashup.engine.happenings import ActionPlayed, MinionPlayed, Source, Trigger
 from smashup.engine.hooks import (
     AFTER_ACTION_PLAYED,
-    AFTER_AFFECTED,
     AFTER_MINION_PLAYED,
     AFTER_RESOLVING,
     ANSWERS,
@@ -35,6 +34,7 @@ from smashup.engine.hooks import (
     KEEPS_OFF,
     ON_PLAY,
     PLAY_CARDS_BEGINS,
+    REACTS_TO_AFFECTING,
     WARDS,
 )
 from smashup.engine.knowledge import could_hold, show_all
@@ -44,6 +44,7 @@ from smashup.engine.protection import look_again
 from smashup.engine.reactions import card_of, collect
 from smashup.engine.shapes import Naming
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, Played, State
+from smashup.engine.titans import clash
 from smashup.engine.zones import discard, to_discard_pile
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def _play_minion(state: State, player: int, card: int, base: BaseInPlay) -> Effe
     state.played.append(Played(player, card, True, False, "base", base.id, state.phase))
     base.minions.append(minion)
     entered(state, minion)
-    if minion.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
+    if minion.hooks & GIVES_POWER and state.hooks & REACTS_TO_AFFECTING:
         yield from begins_giving_power(state, minion)
     if minion.hooks & PLAY_CARDS_BEGINS and state.phase == PLAY_CARDS and player == state.current:
         for begins, begun in beginning(state, minion):
@@ -164,7 +165,7 @@ def _play_action(
         else:
             target.actions = (*target.actions, action)
         entered(state, action)
-        if action.hooks & GIVES_POWER and state.hooks & AFTER_AFFECTED:
+        if action.hooks & GIVES_POWER and state.hooks & REACTS_TO_AFFECTING:
             yield from begins_giving_power(state, action)
     if definition.hooks & ON_PLAY and has_effect:
         ability = definition(state, action, player)
@@ -243,6 +244,11 @@ def resolve(state: State, effect: Effect | None) -> Effect:
             finished, state.finished = state.finished, []
             for card in finished:
                 yield from put_away(state, card)
+        while state.clash:
+            state.clash = False
+            yield from clash(state)
+            if state.pending:
+                yield from settle(state)
         if state.saved:
             state.saved.clear()
     return result
@@ -334,6 +340,7 @@ def _goes_round(state: State, rounds: list[_Round], known: set[object]) -> bool:
         tuple(
             [tuple([(m.id, m.controller, m.counters, len(m.actions)) for m in base.minions]) for base in state.bases]
         ),
+        tuple([(titan.id, titan.at, titan.counters) for titan in state.titans]),
         tuple([tuple(pile) for piles in (state.hands, state.decks, state.discards) for pile in piles]),
         tuple([(trigger.definition, trigger.card.id) for waiting in rounds for trigger in waiting.pool]),
         tuple(state.vp),
@@ -348,7 +355,7 @@ def _goes_round(state: State, rounds: list[_Round], known: set[object]) -> bool:
 def _still_works(state: State, trigger: Trigger) -> bool:
     """Is its card in play, are its abilities not cancelled (10.7), and does it still have this one?"""
     card = trigger.card
-    if card.at == NOT_IN_PLAY or card.hooks == 0:
+    if card.hooks == 0 or (card.at == NOT_IN_PLAY and card not in state.titans):
         return False
     return trigger.definition is card.definition or trigger.definition in borrowed(state, card)
 

@@ -124,9 +124,32 @@ def _lasting_parts(state: State, minion: CardInPlay) -> Iterator[tuple[str, int]
                 continue
         else:
             continue
-        kind = "base" if effect.controller < 0 else "action" if effect.from_action else "minion"
-        if not unaffected(state, minion, "power", Source(effect.source, effect.controller, kind)):
+        if not unaffected(state, minion, "power", Source(effect.source, effect.controller, state.source_kind(effect))):
             yield state.table[effect.source].name, amount
+
+
+def unprotected_power(state: State, minion: CardInPlay, *, own_side: bool = False, without: int = -1) -> int:
+    """A minion's power as if nothing kept changes of it off; with `own_side`, without what other players' cards change,
+    or without what one card changes.
+
+    This is for protections that depend on power: asking for the power itself would ask them again.
+    """
+    definition = minion.definition
+    total = definition.power + minion.counters + sum(a.own_power() for a in abilities(state, minion, OWN_POWER))
+    for ability in abilities(state, minion, STARTING_POWER)[-1:]:
+        total += ability.starting_power() - definition.power
+    for giver in _givers_at(state, state.bases[minion.at]) + _givers_on(state, minion):
+        if giver.card.id != without and not (own_side and giver.source.is_of_another(minion.controller)):
+            total += giver.gives_power(minion)
+    for effect in state.lasting:
+        if effect.source == without or (own_side and effect.controller not in (-1, minion.controller)):
+            continue
+        if effect.kind == "power" and effect.subject == minion.id:
+            total += effect.amount
+        elif effect.kind == "base_power" and effect.subject == state.bases[minion.at].id:
+            player, amount = effect.amount
+            total += amount if player == minion.controller else 0
+    return max(0, total)
 
 
 def totals(state: State, base: BaseInPlay) -> list[int]:

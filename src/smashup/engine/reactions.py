@@ -51,6 +51,18 @@ def in_any_order_by(*facts: str) -> Callable[[F], F]:
     return mark
 
 
+def while_set_aside(hook: F) -> F:
+    """Mark an ability that a titan has while it is set aside, and not in play (16.2)."""
+    hook.where = "aside"  # type: ignore[attr-defined]
+    return hook
+
+
+def even_set_aside(hook: F) -> F:
+    """Mark an ability that a titan has in play and while it is set aside (16.2)."""
+    hook.where = "both"  # type: ignore[attr-defined]
+    return hook
+
+
 def collect(state: State, hook: str, about: Any, removed: tuple[CardInPlay, ...] = ()) -> None:
     """Set off what reacts to an event. `removed` leave play by that very event, so their reactions survive it."""
     bit = BIT[hook]

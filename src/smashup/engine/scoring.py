@@ -11,7 +11,9 @@ from smashup.engine.bases import Replacement, replace_scored_base
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision, Effect, ask
 from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
+from smashup.engine.happenings import BaseReplaced
 from smashup.engine.hooks import (
+    AFTER_BASE_REPLACED,
     AFTER_SCORING,
     BEFORE_SCORING,
     BIT,
@@ -26,6 +28,7 @@ from smashup.engine.leaving import discard_from_play
 from smashup.engine.permissions import action_forbidden_by, can_play_special, minion_allowed
 from smashup.engine.playing import make_play, resolve, round_of_abilities
 from smashup.engine.power import breakpoint_of, total_power, totals
+from smashup.engine.reactions import collect
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 PLACES = ("first", "second", "third")
@@ -41,6 +44,7 @@ class Scoring:
         "new_base",
         "next_step",
         "places",
+        "present",
         "replacements",
         "silenced",
         "special",
@@ -56,6 +60,8 @@ class Scoring:
         """Place of each player who took one: 0 winner, 1 runner-up, 2 third (6.6); known from the award on."""
         self.totals: list[int] = []
         """Each player's total when VP were awarded."""
+        self.present: frozenset[int] = frozenset()
+        """Who had a minion there when VP were awarded."""
         self.replacements: list[Replacement] = []
         """Other ways to choose the next base (6.14)."""
         self.specials: set[tuple[int, str]] = set()
@@ -153,6 +159,7 @@ def _award(state: State, scoring: Scoring) -> None:
     """Step 4: VP by the power totals as they are now."""
     base = scoring.base
     scoring.places, scoring.totals = places_and_totals(state, base)
+    scoring.present = frozenset([minion.controller for minion in base.minions])
     for player in state.clockwise():
         if player not in scoring.places:
             continue
@@ -188,7 +195,8 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
     if state.hooks & FORBIDS_SPECIAL:
         scoring.silenced = [player for player in range(state.players) if not can_play_special(state, player)]
     scoring.clearing = True
-    yield from resolve(state, discard_from_play(state, [*base.minions, *base.actions], rule="6.3"))
+    cards = [*base.minions, *base.actions, *state.titans_at(base)] if state.titans else [*base.minions, *base.actions]
+    yield from resolve(state, discard_from_play(state, cards, rule="6.3"))
     chosen = None
     if scoring.replacements:
         chosen = yield from _choose_replacement(state, scoring)
@@ -204,6 +212,9 @@ def _clear_and_replace(state: State, scoring: Scoring) -> Effect:
             if effect is not None and state.log is not None:
                 effect = because_of(state, type(ability), effect, cause_now(state))
             yield from resolve(state, effect)
+        if state.hooks & AFTER_BASE_REPLACED:
+            collect(state, "after_base_replaced", BaseReplaced(scoring.new_base, scoring.present))
+            yield from resolve(state, None)
 
 
 def _choose_replacement(state: State, scoring: Scoring) -> Effect:

@@ -16,7 +16,7 @@ from smashup.engine.factions import FACTIONS, Pool
 from smashup.engine.knowledge import bits, show_all
 from smashup.engine.options import Options
 from smashup.engine.rules import Rules, rules_for
-from smashup.engine.state import SETUP, START_TURN, State
+from smashup.engine.state import NOT_IN_PLAY, SETUP, START_TURN, CardInPlay, State
 from smashup.engine.zones import discard, draw, shuffle_deck
 
 HAND = 5
@@ -57,6 +57,7 @@ def blank_state(
         extra_turns=(),
         next_player=0,
         winners=(),
+        titans=[],
         log=None,
     )
 
@@ -179,6 +180,17 @@ def _bases(rules: Rules, factions: Sequence[Sequence[str]]) -> list[type[Card]]:
     return pool.bases(pool.with_their_sets(key for pair in factions for key in pair))
 
 
+def _titans(factions: Sequence[Sequence[str]], first: int) -> list[CardInPlay]:
+    """The titans of the players' factions, set aside (16.2); their ids count from the first."""
+    found: list[CardInPlay] = []
+    for player, pair in enumerate(factions):
+        for key in pair:
+            for titan in FACTIONS[key].titans:
+                card = first + len(found)
+                found.append(CardInPlay(card, titan, player, NOT_IN_PLAY, 0, (), titan.hooks_set_aside))
+    return found
+
+
 def _deal(state: State, factions: list[list[str]], first: int) -> None:
     """Make and shuffle the decks and the base deck; put out the first bases."""
     table: list[type[Card]] = []
@@ -195,10 +207,18 @@ def _deal(state: State, factions: list[list[str]], first: int) -> None:
     state.base_deck = list(range(len(table), len(table) + len(bases)))
     table += bases
     owners += [state.players] * len(bases)
+    titans = _titans(factions, len(table)) if state.rules.options.titans else []
+    table += [titan.definition for titan in titans]
+    owners += [titan.controller for titan in titans]
     state.table = tuple(table)
     state.rules = rules_for(state.rules.options, factions, tuple(owners), table, first, state.rules.pool, draft)
     for player, pair in enumerate(factions):
         tell(state, "factions", player, target=" and ".join(FACTIONS[key].name for key in pair))
+    if titans:
+        state.titans = titans
+        show_all(state, bits(titan.id for titan in titans))
+        for titan in titans:
+            tell(state, "set_aside", titan.controller, [titan.id], rule="16.2")
     for _ in range(state.players + 1):
         add_base(state)
 

@@ -16,8 +16,8 @@ class OptionSeen(TypedDict):
     """What to send in `choose`."""
     label: str
     kind: str
-    """play, minion, action, card, base, player, faction, talent, use, ability, extra, text, yes, no, pass, done, end,
-    later."""
+    """play, minion, action, titan, card, base, player, faction, talent, use, ability, extra, text, yes, no, pass, done,
+    end, later."""
     card: NotRequired[int]
     base: NotRequired[int]
     player: NotRequired[int]

@@ -24,7 +24,7 @@ NOT_IN_PLAY = -1
 
 
 class CardInPlay:
-    """A minion or an action in play (or an action while it resolves)."""
+    """A minion, an action or a titan in play (or an action while it resolves, or a titan that is set aside)."""
 
     __slots__ = ("actions", "at", "controller", "counters", "definition", "hooks", "id")
 
@@ -44,7 +44,7 @@ class CardInPlay:
         self.at = at
         """Index of its base in `State.bases`, or NOT_IN_PLAY."""
         self.counters = counters
-        """+1 power counters."""
+        """+1 power counters; on a titan that is set aside, what it has gathered there (16.20)."""
         self.actions = actions
         """The actions on this minion."""
         self.hooks = hooks
@@ -181,6 +181,7 @@ class State:
         "base_discard",
         "bases",
         "because",
+        "clash",
         "current",
         "decks",
         "depth",
@@ -212,6 +213,7 @@ class State:
         "scoring",
         "seen",
         "table",
+        "titans",
         "turn",
         "used",
         "vp",
@@ -249,6 +251,7 @@ class State:
         extra_turns: tuple[int, ...],
         next_player: int,
         winners: tuple[int, ...],
+        titans: list[CardInPlay],
         log: list[Event] | None,
     ) -> None:
         self.rules = rules
@@ -292,6 +295,9 @@ class State:
         self.next_player = next_player
         """Who takes the next regular turn."""
         self.winners = winners
+        self.titans = titans
+        """Every titan of the game, in play or set aside (16.2); those in play in the order in which they came to their
+        bases. Empty in a game without titans."""
         # What exists only in the middle of an effect: empty whenever the state alone says where the game is.
         self.depth = 0
         self.pending: list[Trigger] = []
@@ -299,6 +305,8 @@ class State:
         """How many abilities that were set off still wait for their turn (3.7 step 3)."""
         self.hand_events: list[tuple[int, Any]] = []
         """What happened that cards in hands may answer (3.7 step 4), each with the bit of its hook."""
+        self.clash = False
+        """A titan has come to a base: if another one is there, they clash once all that was set off is done (16.13)."""
         self.kept_off: list[tuple[CardInPlay, CardInPlay]] = []
         """(action, minion): the minion has become unaffected by that action on it, which is to be destroyed (10.12)."""
         self.saved: set[tuple[int, type[Card], int]] = set()
@@ -360,6 +368,9 @@ class State:
             self.extra_turns,
             self.next_player,
             self.winners,
+            [CardInPlay(t.id, t.definition, t.controller, t.at, t.counters, (), t.hooks) for t in self.titans]
+            if self.titans
+            else [],
             None,
         )
 
@@ -383,10 +394,32 @@ class State:
         return found
 
     def find(self, card: int) -> CardInPlay | None:
-        """The object of a card in play, by its id."""
+        """The object of a card in play, or of a titan wherever it is, by its id."""
         for found in self.cards_in_play():
             if found.id == card:
                 return found
+        for titan in self.titans:
+            if titan.id == card:
+                return titan
+        return None
+
+    def source_kind(self, effect: Lasting) -> str:
+        """What kind of card started that effect; cards may be hidden by now, a titan never is."""
+        if effect.controller < 0:
+            return "base"
+        if effect.from_action:
+            return "action"
+        return "titan" if self.titans and self.table[effect.source].kind == "titan" else "minion"
+
+    def titans_at(self, base: BaseInPlay) -> list[CardInPlay]:
+        """The titans on a base, the one that was there first in front."""
+        return [titan for titan in self.titans if titan.at == base.at]
+
+    def titan_of(self, player: int) -> CardInPlay | None:
+        """The titan in play that a player controls: there is one at most (16.3)."""
+        for titan in self.titans:
+            if titan.controller == player and titan.at != NOT_IN_PLAY:
+                return titan
         return None
 
     def host_of(self, action: CardInPlay) -> CardInPlay | None:

@@ -53,6 +53,7 @@ from smashup.engine.state import (
     ANY_MINION,
     DRAW,
     END_TURN,
+    NOT_IN_PLAY,
     OVER,
     PLAY_CARDS,
     SCORE_BASES,
@@ -155,9 +156,17 @@ def _usable(state: State) -> list[Answer]:
     options = [talent_of(card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
     for card in using(state, ON_YOUR_TURN):
         for ability in abilities(state, card, ON_YOUR_TURN):
-            if ("use", card.id, type(ability).name) not in state.used and ability.can_use_on_your_turn():
+            if _use_key(card, ability) not in state.used and ability.can_use_on_your_turn():
                 options.append(use_of(card, ability))
     return options
+
+
+def _use_key(card: CardInPlay | BaseInPlay, ability: Card) -> tuple[object, ...]:
+    """What is noted when an "on your turn" ability is used. That of a titan set aside is used once in a turn, even if
+    the titan leaves play again (16.7); a card that comes back into play is a new one (5.7)."""
+    if card.at == NOT_IN_PLAY:
+        return ("once", type(ability).name, "used", ability.you)
+    return ("use", card.id, type(ability).name)
 
 
 def _usable_from_discard(state: State, player: int) -> list[Answer]:
@@ -241,7 +250,7 @@ def _use(state: State, player: int, picked: Answer) -> Effect:
     else:
         tell(state, "use", player, [card.id], rule="5.5")
         ability = ability_of(picked)
-        state.used.add((kind, card.id, type(ability).name))
+        state.used.add(_use_key(card, ability))
         yield from resolve(state, _carried_out(state, ability, ability.on_your_turn, told_of(state, card.id)))
 
 

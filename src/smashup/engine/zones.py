@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from smashup.engine import randomness
 from smashup.engine.events import tell
-from smashup.engine.happenings import CardDiscarded, CardGiven
-from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN, KEEPS_OFF
+from smashup.engine.happenings import CardDiscarded, CardGiven, CardToHand
+from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN, AFTER_CARD_TO_HAND, KEEPS_OFF
 from smashup.engine.knowledge import bits, conceal, show_all, show_to
 from smashup.engine.protection import look_again
 from smashup.engine.reactions import collect
@@ -58,6 +58,17 @@ def draw(state: State, player: int, number: int) -> None:
             tell(state, "draw", player, drawn, seen_by=(player,))
         if state.hooks & KEEPS_OFF:
             look_again(state)
+
+
+def draw_chosen(state: State, player: int, card: int, among: Sequence[int]) -> None:
+    """A player draws that one of some cards of their deck; nobody else sees which of them it is."""
+    conceal_choice(state, (player,), among)
+    state.decks[player].remove(card)
+    state.hands[player].append(card)
+    show_to(state, player, 1 << card)
+    tell(state, "draw", player, [card], seen_by=(player,))
+    if state.hooks & KEEPS_OFF:
+        look_again(state)
 
 
 def top_cards(state: State, player: int, number: int) -> list[int]:
@@ -129,8 +140,8 @@ def discard(state: State, player: int, cards: Iterable[int], zone: list[int]) ->
     if state.hooks & KEEPS_OFF:
         look_again(state)
     if (state.hooks | state.rules.hand_hooks) & AFTER_CARD_DISCARDED:
-        for card in cards:
-            collect(state, "after_card_discarded", CardDiscarded(player, card))
+        for number, card in enumerate(cards):
+            collect(state, "after_card_discarded", CardDiscarded(player, card, number))
 
 
 def discard_random(state: State, player: int, number: int) -> None:
@@ -156,6 +167,8 @@ def into_hand(state: State, player: int, card: int, zone: list[int], *, public: 
     if state.hooks & KEEPS_OFF:
         look_again(state)
     placed_in_hand(state, player, card, to)
+    if state.hooks & AFTER_CARD_TO_HAND and any([zone is pile for pile in state.discards]):
+        collect(state, "after_card_to_hand", CardToHand(card, to, player, None, False))
 
 
 def give(state: State, player: int, card: int, to: int, zone: list[int], *, public: bool) -> None:
@@ -172,6 +185,8 @@ def give(state: State, player: int, card: int, to: int, zone: list[int], *, publ
     if state.hooks & KEEPS_OFF:
         look_again(state)
     placed_in_hand(state, player, card, to)
+    if state.hooks & AFTER_CARD_TO_HAND and any([zone is pile for pile in state.discards]):
+        collect(state, "after_card_to_hand", CardToHand(card, to, player, None, False))
 
 
 def placed_in_hand(state: State, player: int, card: int, to: int) -> None:

@@ -102,6 +102,8 @@ class EnvMatch:
             raise SetupError(f"render_mode must be None, {' or '.join(RENDER_MODES)}, not {render_mode!r}")
         if factions is not None and len(factions) != players:
             raise SetupError(f"{len(factions)} pairs of factions were given for {players} players")
+        if options is not None and options.titans:
+            raise SetupError("the observation has no room for titans: expected options without titans=True")
         self._setup = (players if factions is None else factions, options)
         self._reward, self._vp_shaping, self._max_turns = reward, float(vp_shaping), max_turns
         self.render_mode = render_mode

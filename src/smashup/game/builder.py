@@ -22,6 +22,7 @@ from smashup.engine.state import (
     ANY_MINION,
     DRAW,
     END_TURN,
+    NOT_IN_PLAY,
     PLAY_CARDS,
     SCORE_BASES,
     START_TURN,
@@ -31,7 +32,7 @@ from smashup.engine.state import (
 )
 from smashup.game import plain
 from smashup.game.circumstances import put_in_force
-from smashup.game.names import BASES, CARDS, meant
+from smashup.game.names import BASES, CARDS, TITANS, meant
 from smashup.game.references import find
 from smashup.game.version_1 import pool_of
 
@@ -94,6 +95,7 @@ class _Builder:
         others = [base.name for base in pool.bases(pool.factions()) if base.name not in used]
         state.base_deck = [self.base_card(name) for name in reversed(self.data.get("base_deck", others))]
         state.base_discard = [self.base_card(name) for name in self.data.get("base_discard", [])]
+        self.put_titans(state)
         factions = self.check_cards()
         state.table = self.table_so_far()
         owners = tuple(self.owners[card] for card in range(len(self.owners)))
@@ -122,6 +124,8 @@ class _Builder:
 
     def card(self, name: str, owner: int, kind: str | None = None) -> int:
         definition = (self.known.get(name) or CARDS.get(name)) if isinstance(name, str) else None
+        if isinstance(name, str) and (name in TITANS or (definition is not None and definition.kind == "titan")):
+            raise SetupError(f"{name} is a titan, which is in no hand, deck or discard pile (rule 16.1): see .titan")
         if definition is None or definition.kind == "base":
             if isinstance(name, str) and (definition is not None or name in BASES):
                 raise SetupError(f"the card {name!r} is a base, not a card of a player")
@@ -200,6 +204,33 @@ class _Builder:
             base.actions.append(CardInPlay(card, definition, self.player(of), base.at, 0, (), definition.hooks))
             if memo is not None:
                 state.memos[card] = memo
+
+    def put_titans(self, state: State) -> None:
+        given = self.data.get("titans", [])
+        if given and not self.options.titans:
+            raise SetupError("a position with titans needs the option titans (section 16)")
+        for name, on, of, owner, counters in given:
+            definition = (self.known.get(name) or TITANS.get(name)) if isinstance(name, str) else None
+            if definition is None or definition.kind != "titan":
+                raise SetupError(f"there is no titan {name!r}{meant(name, TITANS)}")
+            if type(counters) is not int or counters < 0:
+                raise SetupError(f"{name} cannot have {counters!r} counters")
+            at, hooks = NOT_IN_PLAY, definition.hooks_set_aside
+            if on is not None:
+                at, hooks = self.base_named(state, on).at, definition.hooks_in_play
+                self.check_titan(state, name, of, at)
+            elif of != owner:
+                raise SetupError(f"{name} is set aside, so that it is of player {owner}, who owns it (rule 16.17)")
+            card = self.new(definition, self.player(owner))
+            state.titans.append(CardInPlay(card, definition, self.player(of), at, counters, (), hooks))
+
+    def check_titan(self, state: State, name: str, of: int, at: int) -> None:
+        """At most one titan for each player and for each base (16.3, 16.13)."""
+        for other in state.titans:
+            if other.at != NOT_IN_PLAY and other.controller == of:
+                raise SetupError(f"player {of} controls {other.definition.name} and {name}: one at most (rule 16.3)")
+            if other.at == at:
+                raise SetupError(f"{other.definition.name} and {name} cannot stay on one base (rule 16.13)")
 
     def minion_meant(self, state: State, on: Any) -> CardInPlay | None:
         """The minion in play an action is on, if it is on one."""
@@ -304,6 +335,7 @@ class _Builder:
         if step != "before_scoring":
             state.scoring.next_step = step
             state.scoring.places, state.scoring.totals = places_and_totals(state, base)
+            state.scoring.present = frozenset(minion.controller for minion in base.minions)
 
     def set_up_cards(self, state: State) -> None:
         """What the cards in play set up when they were played."""
@@ -325,11 +357,12 @@ class _Builder:
     def show(self, state: State) -> None:
         """Everybody knows what lies open; each player knows their own hand."""
         known = bits(card.id for card in state.cards_in_play()) | bits(base.id for base in state.bases)
+        known |= bits(titan.id for titan in state.titans)
         known |= bits(card for pile in state.discards for card in pile) | bits(state.base_discard)
         state.seen = [*(known | bits(hand) for hand in state.hands), known]
 
 
 def _number_of_cards(data: dict[str, Any]) -> int:
     piles = [pile for zone in ("hands", "decks", "discards") for pile in data.get(zone, {}).values()]
-    piles += [data.get(zone, []) for zone in ("bases", "base_deck", "base_discard", "actions", "minions")]
+    piles += [data.get(zone, []) for zone in ("bases", "base_deck", "base_discard", "actions", "minions", "titans")]
     return sum(map(len, piles)) + sum(len(minion[5]) for minion in data.get("minions", []))

@@ -211,5 +211,6 @@ def _layout(state: State, player: int) -> tuple[Any, ...]:
             )
             for base in state.bases
         ],
+        [(titan.id, titan.controller, titan.at, titan.counters) for titan in state.titans],
         state.seen[player],
     )

@@ -70,6 +70,7 @@ def _table(state: State) -> list[tuple[str, Any]]:
     def pile(cards: list[int]) -> list[str]:
         return [names[card].name for card in cards]
 
+    titans = [[*_in_play(titan), titan.at, state.rules.owners[titan.id]] for titan in state.titans]
     return [
         ("turn", [state.turn, state.current, state.phase, state.minion_plays, state.action_plays]),
         ("vp", state.vp),
@@ -97,6 +98,7 @@ def _table(state: State) -> list[tuple[str, Any]]:
         ("draft", _plain(state.rules.draft)),
         ("chance", state.rng),
         ("options", _unusual(state.rules.options)),
+        *([("titans", titans)] if titans else []),
     ]
 
 

@@ -52,6 +52,7 @@ def keep(state: State) -> dict[str, Any]:
         "groups": [[list(group) for group in groups] for groups in state.groups],
         "extra_turns": list(state.extra_turns),
         "winners": list(state.winners),
+        **({"titans": [_kept(titan) | {"at": titan.at} for titan in state.titans]} if state.titans else {}),
     }
 
 
@@ -79,7 +80,7 @@ def restore(data: Any) -> State:
 
 def _restored(data: dict[str, Any]) -> State:
     options = Options(**data["options"])
-    known = {card.name: card for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)}
+    known = {card.name: card for faction in FACTIONS.values() for card in faction.everything}
     missing = sorted({name for name in data["cards"] if name not in known})
     if missing:
         raise SaveError(f"this position has cards that do not exist any more: {', '.join(missing)}")
@@ -130,6 +131,7 @@ def _restored(data: dict[str, Any]) -> State:
         hooks=0,
         extra_turns=tuple(data["extra_turns"]),
         winners=tuple(data["winners"]),
+        titans=[in_play(titan, titan["at"]) for titan in data.get("titans", ())],
         log=None,
         **{name: _copied(data[name]) for name in _PLAIN},
     )

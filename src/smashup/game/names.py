@@ -1,4 +1,4 @@
-"""Every card and base by its name, and what was probably meant by a name that is none of them."""
+"""Every card, base and titan by its name, and what was probably meant by a name that is none of them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from smashup.engine.factions import FACTIONS, key_of
 
 CARDS = {card.name: card for faction in FACTIONS.values() for card in faction.cards}
 BASES = {base.name: base for faction in FACTIONS.values() for base in faction.bases}
+TITANS = {titan.name: titan for faction in FACTIONS.values() for titan in faction.titans}
 
 
 def meant(name: object, names: Iterable[str]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from smashup.engine.errors import SetupError
 from smashup.engine.options import Options
-from smashup.engine.state import CardInPlay, State
+from smashup.engine.state import NOT_IN_PLAY, CardInPlay, State
 from smashup.game import plain, position_line
 from smashup.game.builder import PHASES
 from smashup.game.circumstances import in_force
@@ -77,6 +77,8 @@ def _on_the_table(state: State) -> dict[str, Any]:
     }
     if counters := {base.definition.name: base.counters for base in state.bases if base.counters}:
         data["counters"] = counters
+    if state.titans:
+        data["titans"] = [_titan(state, titan) for titan in state.titans]
     if state.extra_turns:
         data["extra_turns"] = list(state.extra_turns)
     if state.next_player != (state.current + 1) % state.players:
@@ -91,7 +93,7 @@ def _ids(state: State) -> list[int]:
     found += [base.id for base in state.bases]
     found += [card.id for minion in state.minions() for card in (minion, *minion.actions)]
     found += [action.id for base in state.bases for action in base.actions]
-    return found + state.base_deck + state.base_discard
+    return found + state.base_deck + state.base_discard + [titan.id for titan in state.titans]
 
 
 def _cards_of_its_own(state: State) -> dict[str, Any]:
@@ -107,7 +109,9 @@ def _cards_of_its_own(state: State) -> dict[str, Any]:
 def _options(options: Options) -> dict[str, Any]:
     """Those that matter after the setup and are not as usual."""
     usual = Options().to_dict()
-    found = {name: value for name, value in options.to_dict().items() if value != usual[name] and name not in _SETUP}
+    found = {
+        name: value for name, value in options.to_dict().items() if value != usual.get(name) and name not in _SETUP
+    }
     return {**found, "ask_end": True}
 
 
@@ -134,6 +138,11 @@ def _minion(state: State, minion: CardInPlay) -> list[Any]:
         minion.counters,
         attached,
     ]
+
+
+def _titan(state: State, titan: CardInPlay) -> list[Any]:
+    base = None if titan.at == NOT_IN_PLAY else state.bases[titan.at].definition.name
+    return [titan.definition.name, base, titan.controller, state.rules.owners[titan.id], titan.counters]
 
 
 def _attached(state: State, action: CardInPlay) -> list[Any]:

@@ -205,7 +205,7 @@ def _split(text: str, at: str) -> Iterator[str]:
 
 @cache
 def _keys() -> dict[str, str]:
-    return {card.name: card.key for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)}
+    return {card.name: card.key for faction in FACTIONS.values() for card in faction.everything}
 
 
 @cache

@@ -76,6 +76,24 @@ def actions_on(game: Game, name: str) -> list[str]:
     return [action.definition.name for action in minion(game, name).actions]
 
 
+# Titans.
+
+
+def titan(game: Game, name: str, of: int | None = None) -> CardInPlay:
+    """A titan of the game by its name, in play or set aside; of that player."""
+    found = [t for t in game.state.titans if t.definition.name == name and of in (None, t.controller)]
+    if not found:
+        raise SmashUpError(
+            f"there is no titan {name!r}; there are {_listed(t.definition.name for t in game.state.titans)}"
+        )
+    return found[0]
+
+
+def titans(game: Game, base: str) -> list[str]:
+    """The names of the titans on a base."""
+    return [t.definition.name for t in game.state.titans_at(base_of(game, base))]
+
+
 # Hands, decks, discard piles.
 
 

@@ -292,4 +292,4 @@ def card_of(note: Note) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    return {card.key: card.name for faction in FACTIONS.values() for card in (*faction.cards, *faction.bases)}
+    return {card.key: card.name for faction in FACTIONS.values() for card in faction.everything}

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple, Required, TypeAlias, TypedDict
 
 from smashup.engine.errors import SetupError
-from smashup.engine.state import State
+from smashup.engine.state import NOT_IN_PLAY, State
 from smashup.game.names import meant
 
-Zone: TypeAlias = Literal["play", "discard_pile", "hand", "deck", "base_discard", "base_deck"]
+Zone: TypeAlias = Literal["play", "discard_pile", "hand", "deck", "base_discard", "base_deck", "set_aside"]
 
 
 class Reference(TypedDict, total=False):
@@ -63,11 +63,15 @@ def _places(state: State) -> Iterator[_Place]:
             yield _Place(minion.id, "play", at, minion.controller)
             for action in minion.actions:
                 yield _Place(action.id, "play", at, action.controller)
+    for titan in state.titans:
+        if titan.at != NOT_IN_PLAY:
+            yield _Place(titan.id, "play", state.bases[titan.at].definition.name, titan.controller)
     for zone, piles in (("discard_pile", state.discards), ("hand", state.hands), ("deck", state.decks)):
         for player, pile in enumerate(piles):
             yield from (_Place(card, zone, None, player) for card in pile)  # type: ignore[arg-type]  # one of Zone
     yield from (_Place(card, "base_discard", None, None) for card in state.base_discard)
     yield from (_Place(card, "base_deck", None, None) for card in state.base_deck)
+    yield from (_Place(t.id, "set_aside", None, t.controller) for t in state.titans if t.at == NOT_IN_PLAY)
 
 
 def find(state: State, reference: Reference | str) -> int:

@@ -164,6 +164,19 @@ class Scenario:
         self._data.setdefault("actions", []).append([name, on, of, of if owner is None else owner, memo])
         return self
 
+    def titan(
+        self, name: str, *, on: str | None = None, of: int = 0, owner: int | None = None, counters: int = 0
+    ) -> Scenario:
+        """A titan (section 16): on a base, controlled by `of`, or without `on` set aside. The game is one with titans.
+
+        >>> from smashup.scenario import scenario, total
+        >>> total(scenario(bases=["Tar Pits"]).titan("Major Ursa", on="Tar Pits", counters=3).start(), "Tar Pits", 0)
+        3
+        """
+        self._data["options"]["titans"] = True
+        self._data.setdefault("titans", []).append([name, on, of, of if owner is None else owner, counters])
+        return self
+
     def plain(self, *definitions: type[Card]) -> Scenario:
         """Plain minions and bases that can be named in this position: see `plain_minion` and `plain_base`."""
         for definition in definitions:

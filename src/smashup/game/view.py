@@ -17,7 +17,7 @@ from smashup.engine.draft import Draft
 from smashup.engine.factions import FACTIONS
 from smashup.engine.power import breakpoint_of, powers_and_totals
 from smashup.engine.scoring import standing
-from smashup.engine.state import OVER, PHASE_NAMES, BaseInPlay, CardInPlay, ExtraPlay, State
+from smashup.engine.state import NOT_IN_PLAY, OVER, PHASE_NAMES, BaseInPlay, CardInPlay, ExtraPlay, State
 from smashup.game.view_types import (
     BaseSeen,
     CardInPlaySeen,
@@ -171,7 +171,7 @@ def _player(state: State, who: int, viewer: int | None, open_game: bool, shared:
     else:
         seen = state.seen[-1 if viewer is None else viewer]
         known = [card for card in hand if seen >> card & 1]
-    return {
+    found: PlayerSeen = {
         "factions": shared.factions[who],
         "vp": state.vp[who],
         "hand_size": len(hand),
@@ -180,6 +180,10 @@ def _player(state: State, who: int, viewer: int | None, open_game: bool, shared:
         "deck_top": _known_run(state, state.decks[who], viewer, open_game),
         "discard_pile": shared.discard_piles[who],
     }
+    if state.titans:
+        aside = [titan for titan in state.titans if titan.at == NOT_IN_PLAY and titan.controller == who]
+        found["set_aside"] = [_in_play(state, titan) for titan in aside]
+    return found
 
 
 def _held(state: State, who: int, cards: Sequence[int]) -> list[CardSeen]:
@@ -201,16 +205,18 @@ def _in_play(state: State, card: CardInPlay, power: int = 0) -> CardInPlaySeen:
         "kind": definition.kind,
         "controller": card.controller,
         "owner": state.rules.owners[card.id],
-        "abilities_cancelled": bool(definition.hooks and not card.hooks),
+        "abilities_cancelled": bool(definition.hooks_in_play and not card.hooks and card.at != NOT_IN_PLAY),
     }
     if definition.is_minion:
         found["power"] = power
         found["printed_power"] = definition.power
         found["counters"] = card.counters
         found["actions"] = [_in_play(state, action) for action in card.actions]
+    elif definition.kind == "titan":
+        found["counters"] = card.counters
     if card.id in state.memos:
         found["memo"] = state.memos[card.id]
-    if card.hooks and card.hooks != definition.hooks:
+    if card.hooks and card.hooks != definition.hooks_in_play and definition.kind != "titan":
         found["copied_abilities"] = [definition.name for definition in borrowed(state, card)]
     return found
 
@@ -232,6 +238,8 @@ def _base(state: State, base: BaseInPlay) -> BaseSeen:
         "counters": base.counters,
         "abilities_cancelled": bool(base.definition.hooks and not base.hooks),
     }
+    if state.titans:
+        found["titans"] = [_in_play(state, titan) for titan in state.titans_at(base)]
     if base.hooks and base.hooks != base.definition.hooks:
         found["copied_abilities"] = [definition.name for definition in borrowed(state, base)]
     return found
@@ -330,6 +338,7 @@ class GameView:
         words = [kind_of(answer) for answer in decision.raw] if decision is not None else []
         source = decision.source.name if decision is not None and decision.source is not None else ""
         asked = (crc32(" ".join([source, *words]).encode()), len(words))
+        titans = tuple([(t.id, t.controller, t.at, t.counters) for t in state.titans])
         return hash(
             (
                 (state.turn, state.phase, state.minion_plays, state.action_plays, len(state.extra_plays)),
@@ -338,5 +347,6 @@ class GameView:
                 tuple([(m.id, m.controller, m.counters, len(m.actions)) for base in state.bases for m in base.minions]),
                 tuple([(base.id, base.counters, len(base.actions)) for base in state.bases]),
                 tuple(state.hands[self.player]),
+                *titans,
             )
         )

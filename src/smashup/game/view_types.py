@@ -24,19 +24,19 @@ class CardSeen(TypedDict):
 
 
 class CardInPlaySeen(TypedDict):
-    """A minion or an action in play."""
+    """A minion, an action or a titan in play, or a titan that is set aside."""
 
     id: int
     name: str
     kind: str
-    """minion or action."""
+    """minion, action or titan."""
     controller: int
     owner: int
     power: NotRequired[int]
     """Current power; minions only."""
     printed_power: NotRequired[int]
     counters: NotRequired[int]
-    """+1 power counters; minions only."""
+    """+1 power counters, of minions and titans; on a titan that is set aside, what it has gathered."""
     actions: NotRequired[list[CardInPlaySeen]]
     """The actions on this minion; minions only."""
     memo: NotRequired[str | int | bool | None]
@@ -72,6 +72,8 @@ class BaseSeen(TypedDict):
     counters: int
     abilities_cancelled: bool
     copied_abilities: NotRequired[list[str]]
+    titans: NotRequired[list[CardInPlaySeen]]
+    """The titans here; only in a game with titans."""
 
 
 class FactionName(TypedDict):
@@ -91,6 +93,8 @@ class PlayerSeen(TypedDict):
     deck_top: list[CardSeen]
     """The cards on top of the deck that the viewer knows, topmost first."""
     discard_pile: list[CardSeen]
+    set_aside: NotRequired[list[CardInPlaySeen]]
+    """The player's titans that are not in play; only in a game with titans."""
 
 
 class ExtraPlaySeen(TypedDict):

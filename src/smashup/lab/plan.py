@@ -19,8 +19,8 @@ FORMAT = "smashup-lab"
 VERSION = 1
 SCHEDULES = ("balanced", "pairs", "given")
 PART = 250
-LATER = {"max_turns", "max_seconds"}
-"""What runs of earlier versions do not say. They had no limits, but their games ended before today's."""
+LATER = {"max_turns", "max_seconds", "titans"}
+"""What runs of earlier versions do not say. They had no limits, but their games ended before today's; and no titans."""
 
 
 class LabError(SmashUpError):
@@ -50,6 +50,8 @@ class Plan:
     max_turns: int = USUAL_LIMITS.turns
     max_seconds: float = USUAL_LIMITS.seconds
     """What ends a game that does not end by itself; see `smashup.matches.referee.Limits`."""
+    titans: bool = False
+    """The titans of the factions are in the games (section 16)."""
 
     def __post_init__(self) -> None:
         if self.games < 1 or self.part < 1:
@@ -96,6 +98,7 @@ class Plan:
             bots=tuple(self.bots[(seat + turn) % self.players] for seat in range(self.players)),
             bot_seeds=tuple(derived_seed(seed, seat) for seat in range(self.players)),
             limits=self.limits,
+            titans=self.titans,
         )
 
     def to_dict(self) -> dict[str, Any]:

@@ -20,7 +20,8 @@ def replay(folder: Path | str, number: int) -> tuple[Match, Game]:
 
     results = Results(Path(folder))
     rows = results.rows(number)
-    match = match_of(rows, results.plan().limits)
+    plan = results.plan()
+    match = match_of(rows, plan.limits, titans=plan.titans)
     outcome = play_match(match, log=True)
     for row, again in zip(rows, rows_of(match, outcome.game, 0.0, outcome.ending), strict=True):
         for column, value in row.items():

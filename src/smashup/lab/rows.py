@@ -60,7 +60,7 @@ def rows_of(match: Match, game: Game, seconds: float, ending: Ending = BY_THE_RU
     ]
 
 
-def match_of(rows: list[Row], limits: Limits = USUAL_LIMITS) -> Match:
+def match_of(rows: list[Row], limits: Limits = USUAL_LIMITS, *, titans: bool = False) -> Match:
     """The match that the rows of a game were made by."""
     return Match(
         number=rows[0]["game"],
@@ -69,6 +69,7 @@ def match_of(rows: list[Row], limits: Limits = USUAL_LIMITS) -> Match:
         bots=tuple(row["bot"] for row in rows),
         bot_seeds=tuple(row["bot_seed"] for row in rows),
         limits=limits,
+        titans=titans,
     )
 
 

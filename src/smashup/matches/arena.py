@@ -131,6 +131,7 @@ def hold(
     seed: int = 0,
     *,
     limits: Limits = USUAL_LIMITS,
+    titans: bool = False,
     workers: int | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
@@ -149,7 +150,7 @@ def hold(
     forfeits = [[0] * players for _ in line_ups]
     unfinished = [0] * len(line_ups)
     troubles: list[tuple[int, Trouble]] = []
-    items = _matches(bots, line_ups, games, players, seed, limits)
+    items = _matches(bots, line_ups, games, players, seed, limits, titans)
     names = numbered(bots)
     with closing(in_processes(_result_of, items, workers, _result_of_death)) as found:
         for done, result in enumerate(found, 1):
@@ -204,7 +205,13 @@ def pairings_of(bots: int, players: int) -> list[tuple[int, ...]]:
 
 
 def _matches(
-    bots: Sequence[str], line_ups: Sequence[tuple[int, ...]], games: int, players: int, seed: int, limits: Limits
+    bots: Sequence[str],
+    line_ups: Sequence[tuple[int, ...]],
+    games: int,
+    players: int,
+    seed: int,
+    limits: Limits,
+    titans: bool,
 ) -> Iterator[Match]:
     """Game g of a pairing is deal g // players; from game to game everybody moves on by one seat."""
     schedule = BalancedSchedule(players, seed)
@@ -219,6 +226,7 @@ def _matches(
                 # Seeds differ from game to game: a bot that plays against itself must not play the same game twice.
                 bot_seeds=tuple(derived_seed(seed, pairing, game, seat) for seat in range(players)),
                 limits=limits,
+                titans=titans,
             )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from smashup.bots.registry import make_bot
 from smashup.engine import randomness
 from smashup.engine.errors import SmashUpError
+from smashup.engine.options import Options
 from smashup.game import Game
 from smashup.matches.referee import USUAL_LIMITS, Ending, Limits, referee, what_went_wrong
 
@@ -30,13 +31,19 @@ class Match:
     bots: tuple[str, ...]
     bot_seeds: tuple[int, ...]
     limits: Limits = USUAL_LIMITS
+    titans: bool = False
+    """The titans of the factions are in the game (section 16)."""
 
     @property
     def described(self) -> str:
         """Who plays what, in words."""
         seats = zip(self.bots, self.factions, strict=True)
         players = " against ".join(f"{bot} with {' and '.join(pair)}" for bot, pair in seats)
-        return f"game {self.number} (seed {self.seed}, {players})"
+        return f"game {self.number} (seed {self.seed}, {players}{', with titans' if self.titans else ''})"
+
+    def new_game(self, *, log: bool = True) -> Game:
+        """Its game before the first choice."""
+        return Game.new(self.factions, self.seed, Options(titans=self.titans), log=log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +75,7 @@ def play_match(match: Match, *, log: bool = False) -> Outcome:
     (True, 'won')
     """
     try:
-        game = Game.new(match.factions, match.seed, log=log)
+        game = match.new_game(log=log)
     except Exception as error:
         raise MatchError(f"{match.described} could not be begun: {what_went_wrong(error)}") from error
     bots = []
@@ -82,6 +89,4 @@ def play_match(match: Match, *, log: bool = False) -> Outcome:
 
 def died(match: Match, code: int | None) -> Outcome:
     """The outcome of a match in which the process died that played it."""
-    return Outcome(
-        Game.new(match.factions, match.seed), Ending("crash", None, f"the process ended with exit code {code}")
-    )
+    return Outcome(match.new_game(), Ending("crash", None, f"the process ended with exit code {code}"))

@@ -66,9 +66,12 @@ class Backplane:
     async def become(self, worker: str) -> None:
         """From now on under another id; what was under way is over."""
         self._tasks[0].cancel()
+        self._worker = worker
         self._forget()
-        await self._listen_as(worker)
-        self._tasks[0] = asyncio.create_task(self._listen())
+        if self._listening is not None:
+            with contextlib.suppress(psycopg.Error):
+                await self._listening.close()
+        self._tasks[0] = asyncio.create_task(self._listen())  # It connects again, however often it has to try.
 
     async def _listen_as(self, worker: str) -> None:
         self._worker = worker

@@ -88,7 +88,7 @@ def _cards() -> dict[str, LinkText]:
     found: dict[str, LinkText] = {}
     for faction in smashup.catalogue():
         found[faction["key"]] = LinkText(f"{faction['name']} · Smash Up", faction["blurb"])
-        for card in (*faction["cards"], *faction["bases"]):
+        for card in (*faction["cards"], *faction["bases"], *faction["titans"]):
             title = f"{card['name']} ({faction['name']}) · Smash Up"
             found[f"{faction['key']}/{_slug(card['name'])}"] = LinkText(title, " ".join(card["text"].split()))
     return found

@@ -10,8 +10,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
+from smashup.bots.answers import grouped
 from smashup.bots.greedy import GreedyBot, without_looking
-from smashup.bots.mcts import grouped
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
 from smashup.engine.errors import SetupError

@@ -12,10 +12,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from smashup.bots.answers import grouped, key_of
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, Asked, Looked, look, number_of, options
 from smashup.bots.learned.net import all_cards, name_of
 from smashup.bots.learned.search import plays_ended
-from smashup.bots.mcts import grouped, key_of
 from smashup.engine import randomness
 from smashup.engine.answers import END
 from smashup.engine.card.card import Card

@@ -4,8 +4,10 @@ import pytest
 
 from smashup.engine import Action, CardInPlay, Effect, Minion, Source
 from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
+    decider,
     deck,
     discard_pile,
     hand,
@@ -17,6 +19,8 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
     total,
     use,
 )
@@ -1329,3 +1333,51 @@ def test_captain_ahab_that_sails_to_a_cub_scout_is_destroyed():
     )
     use(game, "Captain Ahab")
     assert discard_pile(game, 1) == ["Captain Ahab"]
+
+
+# Major Ursa
+
+
+def ursa() -> Scenario:
+    return scenario(bases=["Jungle Oasis", "Tar Pits", "Tortuga"]).titan("Major Ursa", on="Tar Pits")
+
+
+def test_major_ursa_is_played_instead_of_the_regular_minion_play():
+    game = scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Cub Scout"]).titan("Major Ursa").start()
+    use(game, "Major Ursa")
+    pick(game, "Jungle Oasis")
+    assert titans(game, "Jungle Oasis") == ["Major Ursa"]
+    assert "Cub Scout on Tar Pits" not in offered(game)
+
+
+@pytest.mark.parametrize(("start", "to"), [("Tar Pits", "Jungle Oasis"), ("Jungle Oasis", "Tar Pits")])
+def test_major_ursa_may_grow_when_another_players_minion_moves_to_or_from_its_base(start: str, to: str):
+    game = ursa().hand(0, "Shanghai").minion("Scout", on=start, of=1).start()
+    play(game, "Shanghai")
+    pick(game, to)
+    assert prompt(game) == "Place a +1 power counter on Major Ursa?"
+    pick(game, "yes")
+    assert total(game, "Tar Pits", 0) == 1
+
+
+def test_major_ursa_does_not_grow_by_your_own_minions_or_moves_elsewhere():
+    game = ursa().hand(0, "Shanghai", "Dinghy").minion("Scout", on="Jungle Oasis", of=1).plays(0, 2).start()
+    play(game, "Shanghai")
+    pick(game, "Tortuga")
+    assert decider(game) == 0
+    assert offered(game)[-1] == "End your plays"
+    mine = ursa().hand(0, "Dinghy").minion("Cub Scout", on="Tar Pits").start()
+    play(mine, "Dinghy")
+    pick(mine, "Cub Scout", "Tortuga")
+    assert titan(mine, "Major Ursa").counters == 0
+
+
+def test_major_ursa_places_a_counter_on_a_minion_here_or_moves():
+    game = ursa().minion("Cub Scout", on="Tar Pits").minion("Scout", on="Tortuga").start()
+    use(game, "Major Ursa")
+    pick(game, "counter")
+    assert power_of(game, "Cub Scout") == 4
+    other = ursa().start()
+    use(other, "Major Ursa")
+    pick(other, "move", "Tortuga")
+    assert titans(other, "Tortuga") == ["Major Ursa"]

@@ -8,6 +8,7 @@ from smashup.scenario import (
     Scenario,
     actions_on,
     asked_by,
+    deck,
     discard_pile,
     events,
     hand,
@@ -20,6 +21,7 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titans,
     total,
     use,
 )
@@ -1309,3 +1311,46 @@ def test_the_dread_gazebo_does_not_bar_an_action_that_is_transferred_here():
     )
     play(game, "Pull")
     assert actions_on(game, "The Dread Gazebo") == ["Door to the Beyond"]
+
+
+# Creampuff Man
+
+
+def creampuff(*cards: str) -> Scenario:
+    return scenario(bases=["Jungle Oasis", "Tar Pits"], hand=list(cards)).titan("Creampuff Man", on="Tar Pits")
+
+
+def test_creampuff_man_is_played_while_your_hand_is_empty():
+    game = scenario(bases=["Jungle Oasis", "Tar Pits"]).titan("Creampuff Man").start()
+    use(game, "Creampuff Man")
+    pick(game, "Tar Pits")
+    assert titans(game, "Tar Pits") == ["Creampuff Man"]
+    assert "Use Creampuff Man" not in offered(scenario(hand=["Ghost"]).titan("Creampuff Man").start())
+
+
+@pytest.mark.parametrize(("cards", "power"), [(0, 5), (2, 3), (5, 0), (7, 0)])
+def test_creampuff_man_adds_5_less_the_cards_in_your_hand(cards: int, power: int):
+    game = scenario(bases=["Tar Pits"]).titan("Creampuff Man", on="Tar Pits").fillers().hand(0, *["Filler"] * cards)
+    assert total(game.start(), "Tar Pits", 0) == power
+
+
+def test_creampuff_man_plays_an_action_from_the_discard_pile_for_a_card_and_puts_it_under_the_deck():
+    position = creampuff("Ghost").discard_pile(0, "Seeing Stars", "Ghost").deck(0, "Spectre").plays(0, 0)
+    game = position.minion("Scout", on="Tar Pits", of=1).start()
+    use(game, "Creampuff Man")  # One action to choose, one card to discard.
+    assert minions(game, "Tar Pits") == []
+    assert discard_pile(game, 0) == ["Ghost", "Ghost"]
+    assert deck(game, 0) == ["Spectre", "Seeing Stars"]
+
+
+def test_creampuff_man_chooses_the_action_before_the_discard_and_only_standard_ones():
+    game = creampuff("Seeing Stars").discard_pile(0, "Incorporeal").minion("Ghost", on="Tar Pits").start()
+    use(game, "Creampuff Man")
+    assert hand(game, 0) == ["Seeing Stars"]  # The card to be discarded could not be the action.
+
+
+def test_creampuff_man_does_nothing_without_a_card_to_discard():
+    game = creampuff().discard_pile(0, "Seeing Stars").minion("Scout", on="Tar Pits", of=1).start()
+    use(game, "Creampuff Man")
+    assert minions(game, "Tar Pits") == ["Scout"]
+    assert discard_pile(game, 0) == ["Seeing Stars"]

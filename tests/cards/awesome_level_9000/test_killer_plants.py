@@ -21,6 +21,8 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
     total,
     use,
 )
@@ -1342,3 +1344,72 @@ def test_tied_winners_of_the_greenhouse_each_use_it_the_current_player_first():
     pick(game, "yes")
     play(game, "Weed Eater")
     assert minions(game, "Tar Pits") == ["Water Lily", "Weed Eater"]
+
+
+# Killer Kudzu
+
+
+def test_killer_kudzu_grows_at_the_start_of_your_turns_while_it_is_set_aside():
+    game = scenario(bases=["Tar Pits"]).titan("Killer Kudzu").turn(0, "start_turn").start()
+    assert titan(game, "Killer Kudzu").counters == 1
+    assert total(game, "Tar Pits", 0) == 0
+    other = scenario(bases=["Tar Pits"]).titan("Killer Kudzu").turn(1, "start_turn").start()
+    assert titan(other, "Killer Kudzu").counters == 0
+    there = scenario(bases=["Tar Pits"]).titan("Killer Kudzu", on="Tar Pits").turn(0, "start_turn").start()
+    assert titan(there, "Killer Kudzu").counters == 0
+
+
+@pytest.mark.parametrize(("gathered", "kept"), [(3, 3), (6, 6), (9, 6)])
+def test_killer_kudzu_is_played_instead_of_a_minion_and_keeps_up_to_six_counters(gathered: int, kept: int):
+    game = scenario(bases=["Tar Pits", "Tortuga"], hand=["Sprout"]).titan("Killer Kudzu", counters=gathered).start()
+    use(game, "Killer Kudzu")
+    pick(game, "Tar Pits")
+    assert (titan(game, "Killer Kudzu").counters, total(game, "Tar Pits", 0)) == (kept, kept)
+    assert "Sprout on Tar Pits" not in offered(game)
+
+
+def test_killer_kudzu_needs_three_counters_and_the_regular_play():
+    assert "Use Killer Kudzu" not in offered(scenario().titan("Killer Kudzu", counters=2).start())
+    assert "Use Killer Kudzu" not in offered(scenario().titan("Killer Kudzu", counters=3).plays(0, 1).start())
+
+
+def kudzu(counters: int = 3) -> Scenario:
+    return scenario(bases=["Tar Pits", "Jungle Oasis"]).titan("Killer Kudzu", on="Tar Pits", counters=counters)
+
+
+def test_killer_kudzu_is_destroyed_to_play_a_minion_of_its_counters_power_from_the_discard_pile():
+    game = kudzu().discard_pile(0, "Sprout", "Venus Man Trap").deck(0, "Howl", "Howl").start()
+    use(game, "Killer Kudzu")
+    assert "Venus Man Trap on Tar Pits" not in offered(game)  # Its power is 5.
+    play(game, "Sprout", on="Jungle Oasis")
+    assert minions(game, "Jungle Oasis") == ["Sprout"]
+    assert titan(game, "Killer Kudzu").at == -1
+    pick(game, "draw")  # Only now does what follows from leaving come.
+    assert hand(game, 0) == ["Howl", "Howl"]
+
+
+def test_killer_kudzu_stays_where_no_minion_can_be_played_for_it():
+    game = kudzu().discard_pile(0, "Venus Man Trap").start()
+    use(game, "Killer Kudzu")
+    assert titans(game, "Tar Pits") == ["Killer Kudzu"]
+
+
+def test_killer_kudzu_shuffles_up_to_two_minions_or_draws_when_its_base_has_scored():
+    game = (
+        kudzu(counters=16)
+        .discard_pile(0, "Sprout", "Sprout", "Sprout", "Overgrowth")
+        .turn(0, "score_bases")
+        .stop_after("score_bases")
+        .start()
+    )
+    pick(game, "shuffle", "Sprout", "Sprout")
+    assert discard_pile(game, 0) == ["Sprout", "Overgrowth"]
+    assert deck(game, 0) == ["Sprout", "Sprout"]
+
+
+def test_killer_kudzu_also_leaves_by_a_lost_clash():
+    game = kudzu(counters=0).hand(1).titan("Big Funny Giant", of=1).minion("Scout", on="Tar Pits", of=1).turn(1).start()
+    use(game, "Big Funny Giant")
+    pick(game, "Tar Pits")
+    assert titans(game, "Tar Pits") == ["Big Funny Giant"]
+    assert prompt(game) == "Killer Kudzu has left play."

@@ -2,6 +2,7 @@
 
 import pytest
 
+from smashup import Game
 from smashup.engine import Action, Base, BaseInPlay, CardInPlay, Destroyed, Effect, Minion
 from smashup.scenario import (
     actions_on,
@@ -18,7 +19,10 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
     total,
+    use,
 )
 
 GUNS = "Tooth and Claw... and Guns"
@@ -1191,3 +1195,116 @@ def test_tar_pits_and_an_ability_of_a_card_that_goes_to_the_discard_pile_are_ord
     pick(game, answer)
     assert (hand(game, 1), deck(game, 1)) == (in_hand, in_deck)
     assert discard_pile(game, 1) == []
+
+
+# Fort Titanosaurus
+
+
+def test_fort_titanosaurus_is_played_by_destroying_a_minion_and_gets_its_power_in_counters():
+    game = (
+        scenario(bases=["Tar Pits", "Jungle Oasis"])
+        .titan("Fort Titanosaurus")
+        .minion("King Rex", on="Tar Pits", counters=1)
+        .minion("War Raptor", on="Jungle Oasis")
+        .start()
+    )
+    use(game, "Fort Titanosaurus")
+    pick(game, "King Rex")
+    assert titans(game, "Tar Pits") == ["Fort Titanosaurus"]
+    assert titan(game, "Fort Titanosaurus").counters == 8  # Its power in play.
+    assert total(game, "Tar Pits", 0) == 8
+
+
+def test_fort_titanosaurus_is_not_played_if_the_minion_is_not_really_destroyed():
+    game = (
+        scenario(bases=["Tar Pits", "Jungle Oasis"])
+        .titan("Fort Titanosaurus")
+        .minion("Buccaneer", on="Tar Pits")
+        .start()
+    )
+    use(game, "Fort Titanosaurus")
+    assert minions(game, "Jungle Oasis") == ["Buccaneer"]
+    assert titan(game, "Fort Titanosaurus").at == -1
+
+
+def test_fort_titanosaurus_waits_for_a_turn_in_which_you_played_no_minion_and_needs_one_of_yours_in_play():
+    bare = scenario(bases=["Tar Pits"]).titan("Fort Titanosaurus").minion("Invader", on="Tar Pits", of=1)
+    assert "Use Fort Titanosaurus" not in offered(bare.start())
+    game = scenario(bases=["Tar Pits"], hand=["War Raptor"]).titan("Fort Titanosaurus").start()
+    play(game, "War Raptor", on="Tar Pits")
+    assert "Use Fort Titanosaurus" not in offered(game)
+
+
+def test_fort_titanosaurus_leaves_the_regular_minion_play():
+    game = (
+        scenario(bases=["Tar Pits"], hand=["War Raptor"])
+        .titan("Fort Titanosaurus")
+        .minion("King Rex", on="Tar Pits")
+        .start()
+    )
+    use(game, "Fort Titanosaurus")
+    play(game, "War Raptor", on="Tar Pits")
+    assert minions(game, "Tar Pits") == ["War Raptor"]
+
+
+def after_howl(way: str) -> Game:
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Howl", "Augmentation"])
+        .titan("Fort Titanosaurus", on="Tar Pits")
+        .minion("War Raptor", on="Tar Pits")
+        .minion("King Rex", on="Tar Pits")
+        .plays(0, 2)
+        .start()
+    )
+    play(game, "Howl")
+    assert offered(game) == ["On Fort Titanosaurus", "On a minion that was affected", "One on each", "No"]
+    pick(game, way)
+    return game
+
+
+def test_fort_titanosaurus_builds_on_an_action_that_directly_affects_minions():
+    game = after_howl("both")
+    assert offered(game) == ["War Raptor (4, Player 1, Tar Pits)", "King Rex (8, Player 1, Tar Pits)"]
+    pick(game, "King Rex")
+    assert (titan(game, "Fort Titanosaurus").counters, power_of(game, "King Rex")) == (1, 9)
+    play(game, "Augmentation")
+    pick(game, "King Rex")
+    assert game.decision is not None
+    assert game.decision.is_play_cards  # Once per turn.
+
+
+def test_fort_titanosaurus_may_build_on_itself_alone_or_not_at_all():
+    assert titan(after_howl("titan"), "Fort Titanosaurus").counters == 1
+    game = after_howl("none")
+    assert titan(game, "Fort Titanosaurus").counters == 0
+    play(game, "Augmentation")
+    pick(game, "War Raptor", "minion")
+    assert power_of(game, "War Raptor") == 2 + 1 + 1 + 4 + 1
+
+
+def test_fort_titanosaurus_asks_for_itself_where_the_affected_minion_is_gone_and_not_for_other_actions():
+    game = (
+        scenario(bases=["Tortuga"], hand=["Natural Selection", "Wildlife Preserve"])
+        .titan("Fort Titanosaurus", on="Tortuga")
+        .minion("King Rex", on="Tortuga")
+        .minion("Invader", on="Tortuga", of=1)
+        .plays(0, 2)
+        .start()
+    )
+    play(game, "Wildlife Preserve")  # It affects no minion.
+    play(game, "Natural Selection")
+    assert offered(game) == ["On Fort Titanosaurus", "No"]
+    pick(game, "titan")
+    assert titan(game, "Fort Titanosaurus").counters == 1
+
+
+@pytest.mark.parametrize(("counters", "drawn"), [(3, []), (4, ["Howl"])])
+def test_fort_titanosaurus_draws_with_four_counters(counters: int, drawn: list[str]):
+    game = (
+        scenario(bases=["Tar Pits"])
+        .titan("Fort Titanosaurus", on="Tar Pits", counters=counters)
+        .deck(0, "Howl", "Howl")
+        .start()
+    )
+    use(game, "Fort Titanosaurus")
+    assert hand(game, 0) == drawn

@@ -2,6 +2,7 @@
 
 from smashup.engine import Base, BaseInPlay, Card, CardInPlay, Destroyed, Effect
 from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     deck,
@@ -14,6 +15,8 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
     total,
     use,
 )
@@ -1152,3 +1155,86 @@ def test_who_ignores_temple_of_goju_may_keep_the_strongest_minion_from_the_deck(
     pick(game, "yes")
     assert deck(game, 1) == []
     assert discard_pile(game, 1) == ["Shinobi", "Infiltrate"]
+
+
+# Invisible Ninja
+
+
+def ninja(*cards: str) -> Scenario:
+    return scenario(bases=["Tar Pits", "Jungle Oasis"], hand=list(cards)).titan("Invisible Ninja")
+
+
+def test_invisible_ninja_is_played_where_you_have_a_minion_by_discarding_a_card():
+    game = ninja("Shinobi", "Poison").minion("Ninja Acolyte", on="Tar Pits").start()
+    use(game, "Invisible Ninja")
+    pick(game, "Poison")
+    assert titans(game, "Tar Pits") == ["Invisible Ninja"]
+    assert discard_pile(game, 0) == ["Poison"]
+
+
+def test_invisible_ninja_needs_a_card_in_hand_and_a_minion_in_play():
+    assert "Use Invisible Ninja" not in offered(ninja("Shinobi").start())
+    assert "Use Invisible Ninja" not in offered(ninja().minion("Ninja Acolyte", on="Tar Pits").start())
+
+
+def in_play(*cards: str) -> Scenario:
+    return (
+        scenario(bases=["Tar Pits", "Jungle Oasis"], hand=list(cards))
+        .titan("Invisible Ninja", on="Tar Pits")
+        .deck(0, "Hidden Ninja", "Poison", "Shinobi")
+    )
+
+
+def test_invisible_ninja_looks_at_two_cards_once_a_turn_after_you_destroy_a_card_of_another_player():
+    game = (
+        in_play("Seeing Stars", "Infiltrate")
+        .action("Overrun", on="Tar Pits", of=1)
+        .minion("Scout", on="Jungle Oasis", of=1)
+        .plays(0, 2)
+        .start()
+    )
+    play(game, "Infiltrate", on="Tar Pits")
+    pick(game, "yes")
+    assert offered(game) == ["Hidden Ninja", "Poison"]
+    pick(game, "Poison")
+    assert "Poison" in hand(game, 0)
+    assert sorted(deck(game, 0)) == ["Hidden Ninja", "Shinobi"]
+    assert game.view(1)["players"][0]["hand"] == []  # Nobody else sees which.
+    play(game, "Seeing Stars")
+    assert prompt(game) == "Use an ability, or end your plays."  # Once per turn.
+
+
+def test_invisible_ninja_does_not_react_to_what_others_destroy_or_to_your_own_cards():
+    game = in_play("Seeing Stars").minion("Shinobi", on="Jungle Oasis").start()
+    play(game, "Seeing Stars")
+    assert prompt(game) == "Play a card, use an ability, or end your plays."
+
+
+def test_invisible_ninja_looks_after_you_return_your_minion_to_your_hand():
+    game = in_play("Shinobi").minion("Ninja Acolyte", on="Jungle Oasis").start()
+    use(game, "Ninja Acolyte")
+    pick(game, "Shinobi")
+    assert prompt(game) == "Look at the top two cards of your deck to draw one?"
+    pick(game, "no")
+    assert deck(game, 0) == ["Hidden Ninja", "Poison", "Shinobi"]
+
+
+def at_the_start(*cards: str) -> Scenario:
+    return in_play(*cards).minion("Ninja Acolyte", on="Jungle Oasis").turn(0, "start_turn")
+
+
+def test_invisible_ninja_may_be_destroyed_at_the_start_of_your_turn_for_a_small_minion_at_once():
+    game = at_the_start("Shinobi", "Ninja Master").start()
+    pick(game, "yes")
+    assert offered(game) == ["Shinobi on Tar Pits", "Shinobi on Jungle Oasis", "Pass"]  # At once or not at all.
+    play(game, "Shinobi", on="Jungle Oasis")
+    assert minions(game, "Jungle Oasis") == ["Ninja Acolyte", "Shinobi"]
+    assert titan(game, "Invisible Ninja").at == -1
+    assert "Use Invisible Ninja" not in offered(game)  # It was in play when the turn started.
+
+
+def test_invisible_ninja_may_stay_and_is_not_asked_for_without_a_small_minion():
+    game = at_the_start("Shinobi").start()
+    pick(game, "no")
+    assert titans(game, "Tar Pits") == ["Invisible Ninja"]
+    assert prompt(at_the_start("Ninja Master").start()) == "Play a card, use an ability, or end your plays."

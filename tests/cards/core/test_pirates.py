@@ -3,11 +3,13 @@
 from smashup import Game
 from smashup.engine import Action, Effect, Minion, Moved
 from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     bases,
     deck,
     discard_pile,
+    events,
     hand,
     minions,
     offered,
@@ -16,6 +18,9 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
+    use,
 )
 
 
@@ -998,3 +1003,67 @@ def test_nobody_uses_tortuga_when_its_ability_is_jammed():
     pick(game, "end")
     assert game.scores == (4, 3)
     assert minions(game, "The Mothership") == []
+
+
+# The Kraken
+
+
+def kraken(moment: str = "after_scoring") -> Scenario:
+    return (
+        scenario(bases=["Jungle Oasis", "Tar Pits", "Cave of Shinies"])
+        .minion("King Rex", on="Jungle Oasis", counters=8)
+        .base_deck("Tortuga", "The Homeworld")
+        .scoring("Jungle Oasis", moment)  # type: ignore[arg-type]
+        .stop_after("score_bases")
+    )
+
+
+def test_the_kraken_comes_to_the_base_that_replaces_one_where_you_had_a_minion():
+    game = kraken().titan("The Kraken").start()
+    assert offered(game) == ["Yes", "No"]
+    pick(game, "yes")
+    assert titans(game, "Tortuga") == ["The Kraken"]
+    [called] = [event for event in game.events if event.kind == "exclaim"]
+    assert called.describe() == "Player 1: Release the Kraken!"
+
+
+def test_the_kraken_stays_away_unless_it_is_called_or_where_you_had_no_minion():
+    game = kraken().titan("The Kraken").start()
+    pick(game, "no")
+    assert titan(game, "The Kraken").at == -1
+    assert "exclaim" not in events(game)
+    assert kraken().titan("The Kraken", of=1).start().decision is None
+
+
+def test_the_kraken_can_come_again_from_the_very_base_that_scored():
+    game = kraken().titan("The Kraken", on="Jungle Oasis").start()
+    pick(game, "Tar Pits")
+    pick(game, "yes")
+    assert titans(game, "Tortuga") == ["The Kraken"]
+
+
+def test_the_kraken_moves_one_of_your_minions_from_its_base_after_scoring():
+    game = kraken().titan("The Kraken", on="Jungle Oasis").minion("Invader", on="Jungle Oasis", of=1).start()
+    assert offered(game) == ["Tar Pits", "Cave of Shinies"]  # It has no "may", and the other minion is not yours.
+    pick(game, "Tar Pits")
+    assert minions(game, "Tar Pits") == ["King Rex"]
+
+
+def test_the_kraken_weakens_the_minions_at_its_new_base_until_your_next_turn():
+    game = (
+        scenario(bases=["Jungle Oasis", "Tar Pits"])
+        .titan("The Kraken", on="Jungle Oasis")
+        .minion("Scout", on="Tar Pits", of=1)
+        .minion("Buccaneer", on="Tar Pits")
+        .hand(1, "Invader")
+        .fillers()
+        .start()
+    )
+    use(game, "The Kraken")
+    assert titans(game, "Tar Pits") == ["The Kraken"]
+    assert (power_of(game, "Scout"), power_of(game, "Buccaneer")) == (2, 4)
+    pick(game, "end")
+    play(game, "Invader", on="Tar Pits")
+    assert (power_of(game, "Scout"), power_of(game, "Invader")) == (2, 3)  # Only those that were there.
+    pick(game, "end")
+    assert power_of(game, "Scout") == 3

@@ -2,11 +2,13 @@
 
 import pytest
 
+from smashup import Game
 from smashup.engine import Action, CardInPlay, Effect, Minion
 from smashup.scenario import (
     Scenario,
     actions_on,
     asked_by,
+    decider,
     discard_pile,
     hand,
     minion,
@@ -17,6 +19,8 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titans,
+    total,
     use,
 )
 from tests.rules.cards_for_tests import Banner, Charm, Parade
@@ -1134,3 +1138,53 @@ def test_protection_against_other_players_actions_does_not_stop_mushroom_kingdom
     )
     pick(game, "Brownie")
     assert minions(game, "Mushroom Kingdom") == ["Brownie"]
+
+
+# Big Funny Giant
+
+
+def giant() -> Scenario:
+    return scenario(bases=["Jungle Oasis", "Tar Pits"]).titan("Big Funny Giant", on="Tar Pits").fillers()
+
+
+def test_big_funny_giant_is_played_instead_of_the_regular_minion_play():
+    game = scenario(bases=["Jungle Oasis", "Tar Pits"], hand=["Gnome"]).titan("Big Funny Giant").start()
+    use(game, "Big Funny Giant")
+    pick(game, "Jungle Oasis")
+    assert titans(game, "Jungle Oasis") == ["Big Funny Giant"]
+    assert offered(game) == ["End your plays"]
+
+
+def test_big_funny_giant_makes_another_player_discard_for_a_minion_there():
+    game = giant().hand(1, "Scout", "Invader", "Collector").turn(1).plays(2, 0).start()
+    play(game, "Scout", on="Jungle Oasis")
+    assert decider(game) == 1
+    assert len(hand(game, 1)) == 2
+    play(game, "Invader", on="Tar Pits")
+    assert hand(game, 1) == []  # Collector was the only card to discard.
+
+
+def test_big_funny_giant_may_grow_at_the_end_of_another_players_turn_without_a_minion_there():
+    game = giant().minion("Scout", on="Jungle Oasis", of=1).turn(1, "end_turn").stop_after("end_turn").start()
+    assert (decider(game), prompt(game)) == (0, "Place a +1 power counter on Big Funny Giant?")
+    pick(game, "yes")
+    assert total(game, "Tar Pits", 0) == 1
+
+
+def test_big_funny_giant_does_not_grow_at_the_end_of_your_turn_or_beside_that_players_minion():
+    assert giant().turn(0, "end_turn").stop_after("end_turn").start().decision is None
+    met = giant().minion("Scout", on="Tar Pits", of=1).turn(1, "end_turn").stop_after("end_turn").start()
+    assert met.decision is None
+
+
+def when_scored(*, other: bool, counters: int = 0) -> Game:
+    position = giant().minion("Gnome", on="Tar Pits", counters=15).turn(0, "score_bases").stop_after("score_bases")
+    if other:
+        position = position.minion("Scout", on="Tar Pits", of=1, counters=counters)
+    return position.start()
+
+
+def test_big_funny_giant_gains_a_vp_for_the_winner_where_another_player_has_no_minion():
+    assert when_scored(other=False).scores == (5, 0)
+    assert when_scored(other=True).scores == (4, 3)
+    assert when_scored(other=True, counters=30).scores == (3, 4)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from smashup import Game
 from smashup.engine import Action, Effect
 from smashup.game.view_types import CardSeen
@@ -23,6 +25,9 @@ from smashup.scenario import (
     plays_left,
     prompt,
     scenario,
+    titans,
+    total,
+    use,
 )
 
 
@@ -894,3 +899,41 @@ def test_the_great_library_gives_its_cards_before_the_minions_are_discarded():
     assert discard_pile(game, 0) == []
     pick(game, "no", "yes")
     assert hand(game, 0) == []
+
+
+# Arcane Protector
+
+
+def protector(*cards: str) -> Scenario:
+    return scenario(bases=["Jungle Oasis", "Tar Pits"], hand=list(cards)).titan("Arcane Protector")
+
+
+def test_arcane_protector_may_be_played_after_the_fifth_card_of_a_turn_and_after_later_ones():
+    cards = ["Neophyte", "Enchantress", "Chronomage", "Summon", "Time Loop", "Mystic Studies"]
+    game = protector(*cards).plays(3, 3).fillers().start()
+    play(game, "Enchantress", on="Tar Pits")
+    play(game, "Chronomage", on="Tar Pits")
+    play(game, "Summon")
+    play(game, "Mystic Studies")
+    assert offered(game)[-1] == "End your plays"  # Four so far.
+    play(game, "Time Loop")
+    assert offered(game) == ["Jungle Oasis", "Tar Pits", "Pass"]
+    pick(game, "pass")
+    play(game, "Neophyte", on="Tar Pits")
+    while "Pass" in offered(game) and "Tar Pits" not in offered(game):
+        pick(game, "pass")
+    pick(game, "Tar Pits")
+    assert titans(game, "Tar Pits") == ["Arcane Protector"]
+
+
+@pytest.mark.parametrize(("cards", "power"), [(0, 0), (1, 0), (2, 1), (5, 2)])
+def test_arcane_protector_adds_one_power_for_every_two_cards_in_hand(cards: int, power: int):
+    game = scenario(bases=["Tar Pits"]).titan("Arcane Protector", on="Tar Pits", of=1).fillers()
+    game.hand(1, *["Filler"] * cards)
+    assert total(game.start(), "Tar Pits", 1) == power  # In every turn.
+
+
+def test_arcane_protector_draws_a_card():
+    game = scenario(bases=["Tar Pits"]).titan("Arcane Protector", on="Tar Pits").deck(0, "Summon", "Summon").start()
+    use(game, "Arcane Protector")
+    assert hand(game, 0) == ["Summon"]

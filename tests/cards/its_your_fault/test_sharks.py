@@ -5,8 +5,10 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Minion, Source
 from smashup.scenario import (
+    Scenario,
     asked_by,
     bases,
+    deck,
     discard_pile,
     events,
     hand,
@@ -14,11 +16,14 @@ from smashup.scenario import (
     minions,
     offered,
     pick,
+    plain_minion,
     play,
     plays_left,
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
     total,
     use,
 )
@@ -1225,3 +1230,88 @@ def test_the_deep_works_for_each_minion_played_here_and_for_each_player():
     pick(game, "Zapbot")
     assert minions(game, "The Deep", of=1) == ["Nukebot"]
     assert total(game, "The Deep", 0) == 8
+
+
+# Helicoprion
+
+
+def test_helicoprion_gathers_at_the_start_of_your_turn_and_whenever_a_minion_is_destroyed():
+    game = scenario(bases=["Tar Pits"]).titan("Helicoprion").turn(0, "start_turn").start()
+    assert titan(game, "Helicoprion").counters == 1
+    game = (
+        scenario(bases=["Tar Pits", "Tortuga"])
+        .titan("Helicoprion", of=1)
+        .hand(0, "Cannon")
+        .plain(plain_minion(2, "Minnow"), plain_minion(1, "Krill"))
+        .minion("Minnow", on="Tortuga", of=1)
+        .minion("Krill", on="Tortuga", of=1)
+        .start()
+    )
+    play(game, "Cannon")
+    pick(game, "Minnow", "Krill")
+    assert titan(game, "Helicoprion").counters == 2  # In another player's turn, and nobody is asked for an order.
+
+
+def test_helicoprion_may_be_played_with_four_counters_which_are_taken_off():
+    game = scenario(bases=["Tar Pits", "Tortuga"]).titan("Helicoprion", counters=3).turn(0, "start_turn").start()
+    assert offered(game) == ["Tar Pits", "Tortuga", "Pass"]
+    pick(game, "Tar Pits")
+    assert (titan(game, "Helicoprion").counters, total(game, "Tar Pits", 0)) == (0, 0)
+    again = scenario(bases=["Tar Pits", "Tortuga"]).titan("Helicoprion", counters=3).turn(0, "start_turn").start()
+    pick(again, "pass")
+    assert titan(again, "Helicoprion").counters == 4
+
+
+def helicoprion(*cards: str) -> Scenario:
+    return (
+        scenario(bases=["The Homeworld", "Tortuga"], hand=list(cards))
+        .titan("Helicoprion", on="The Homeworld")
+        .minion("Collector", on="Tortuga", of=1)
+        .minion("Invader", on="The Homeworld", of=1)
+        .fillers(3)
+        .plays(0, 2)
+    )
+
+
+def test_helicoprion_moves_to_where_you_destroyed_a_minion_and_has_its_power_there_for_the_turn():
+    game = helicoprion("Torn Apart", "Seeing Stars").start()
+    play(game, "Torn Apart")
+    pick(game, "Collector")
+    assert offered(game) == [
+        "A +1 power counter on Helicoprion",
+        "Move Helicoprion to Tortuga, with +2 power there",
+        "No",
+    ]
+    pick(game, "move")
+    assert titans(game, "Tortuga") == ["Helicoprion"]
+    assert total(game, "Tortuga", 0) == 2
+    play(game, "Seeing Stars")
+    assert titan(game, "Helicoprion").counters == 0  # Once per turn.
+    pick(game, "end")
+    assert total(game, "Tortuga", 0) == 0
+
+
+def test_helicoprion_may_take_a_counter_instead_or_nothing():
+    for way, counters in (("counter", 1), ("none", 0)):
+        game = helicoprion("Torn Apart").start()
+        play(game, "Torn Apart")
+        pick(game, "Invader")
+        assert len(offered(game)) == 2  # It is there already.
+        pick(game, way)
+        assert titan(game, "Helicoprion").counters == counters
+
+
+def test_helicoprion_shuffles_a_small_minion_into_the_deck_or_searches_for_a_mako():
+    game = helicoprion().discard_pile(0, "Mako", "Megalodon").start()
+    use(game, "Helicoprion")
+    pick(game, "shuffle")
+    assert discard_pile(game, 0) == ["Megalodon"]
+    assert sorted(deck(game, 0)) == ["Filler", "Filler", "Filler", "Mako"]
+    game = helicoprion().deck(0, "Mako").discard_pile(0, "Mako").start()
+    use(game, "Helicoprion")
+    pick(game, "search")
+    assert offered(game) == ["your deck and your discard pile", "your deck", "your discard pile"]
+    pick(game, "deck")
+    assert hand(game, 0) == ["Mako"]
+    assert "shuffle" in events(game)
+    assert discard_pile(game, 0) == ["Mako"]

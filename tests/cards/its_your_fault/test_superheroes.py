@@ -5,6 +5,7 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, Base, CardInPlay, Effect, Minion, MinionPlayed, Source
 from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     bases,
@@ -16,11 +17,14 @@ from smashup.scenario import (
     minions,
     offered,
     pick,
+    plain_minion,
     play,
     plays_left,
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
     total,
     use,
 )
@@ -1217,3 +1221,125 @@ def test_crystal_fortress_does_nothing_for_a_minion_that_moves_here():
     )
     use(game, "Cyclone")
     assert prompt(game) == PLAYS
+
+
+# The Everything Glove
+
+
+SMALL, TALL = plain_minion(3, "Small"), plain_minion(5, "Tall")
+
+
+def glove(*theirs: str) -> Scenario:
+    """It is the other player's turn, and The Everything Glove is on Tar Pits."""
+    return (
+        scenario(bases=["Tar Pits", "Tortuga"])
+        .plain(SMALL, TALL)
+        .titan("The Everything Glove", on="Tar Pits")
+        .hand(1, *theirs)
+        .turn(1)
+        .plays(1, 3)
+    )
+
+
+def test_the_everything_glove_comes_to_where_your_minion_was_destroyed():
+    game = (
+        scenario(bases=["Tar Pits", "Tortuga"])
+        .plain(SMALL)
+        .titan("The Everything Glove")
+        .minion("Small", on="Tortuga")
+        .hand(1, "Torn Apart")
+        .fillers()
+        .turn(1)
+        .start()
+    )
+    play(game, "Torn Apart")
+    assert offered(game) == ["Tortuga", "Pass"]
+    pick(game, "Tortuga")
+    assert titans(game, "Tortuga") == ["The Everything Glove"]
+
+
+def test_the_everything_glove_does_not_come_for_another_players_minion():
+    position = scenario(bases=["Tortuga"], hand=["Torn Apart"]).plain(SMALL).titan("The Everything Glove").fillers()
+    game = position.minion("Small", on="Tortuga", of=1).start()
+    play(game, "Torn Apart")
+    assert titan(game, "The Everything Glove").at == -1
+    assert offered(game)[-1] == "End your plays"
+
+
+def test_the_everything_glove_keeps_other_players_abilities_off_your_small_minions_here():
+    game = glove("Seeing Stars", "Augmentation").minion("Small", on="Tar Pits").start()
+    play(game, "Seeing Stars")
+    play(game, "Augmentation")
+    assert (minions(game, "Tar Pits"), power_of(game, "Small")) == (["Small"], 3)
+    sailing = glove("Shanghai").minion("Small", on="Tar Pits").start()
+    play(sailing, "Shanghai")
+    assert minions(sailing, "Tar Pits") == ["Small"]
+
+
+def test_the_everything_glove_leaves_stronger_minions_and_your_own_cards_alone():
+    game = glove("Shanghai").minion("Tall", on="Tar Pits").start()
+    play(game, "Shanghai")
+    assert minions(game, "Tortuga") == ["Tall"]
+    position = scenario(bases=["Tar Pits"], hand=["Augmentation"]).plain(SMALL)
+    mine = position.titan("The Everything Glove", on="Tar Pits").minion("Small", on="Tar Pits").start()
+    play(mine, "Augmentation")
+    assert power_of(mine, "Small") == 7
+
+
+def test_the_everything_glove_goes_by_current_power_and_a_change_into_its_range_happens():
+    position = glove("Torn Apart").minion("Tall", on="Tar Pits").action("Dangerous Waters", on="Tar Pits", of=1)
+    game = position.fillers().start()
+    use(game, "Dangerous Waters")
+    assert power_of(game, "Tall") == 3
+    play(game, "Torn Apart")
+    assert minions(game, "Tar Pits") == ["Tall"]  # By now it is protected.
+
+
+def test_the_everything_glove_lets_a_minion_that_another_player_made_stronger_be_affected():
+    game = glove("Shanghai").minion("Small", on="Tar Pits", actions=[("Upgrade", 1)]).start()
+    assert power_of(game, "Small") == 5
+    play(game, "Shanghai")
+    assert minions(game, "Tortuga") == ["Small"]
+
+
+def test_the_everything_glove_does_not_stop_bases():
+    game = (
+        scenario(bases=["Mushroom Kingdom", "Tar Pits"])
+        .plain(SMALL)
+        .titan("The Everything Glove", on="Tar Pits", of=1)
+        .minion("Small", on="Tar Pits", of=1)
+        .turn(0, "start_turn")
+        .start()
+    )
+    pick(game, "Small")
+    assert minions(game, "Mushroom Kingdom") == ["Small"]
+
+
+def test_the_everything_glove_sheds_actions_of_others_when_it_comes():
+    game = (
+        scenario(bases=["Tortuga", "Tar Pits"])
+        .plain(SMALL, TALL)
+        .titan("The Everything Glove")
+        .minion("Small", on="Tortuga", actions=[("Flying Monkey", 1)])
+        .minion("Tall", on="Tortuga")
+        .hand(1, "Assassination")
+        .turn(1)
+        .start()
+    )
+    play(game, "Assassination", on="Tall")
+    pick(game, "end")
+    pick(game, "Tortuga")  # Tall is destroyed at the end of the turn.
+    assert actions_on(game, "Small") == []
+
+
+def test_the_everything_glove_lets_a_small_minion_be_played_here_or_draws():
+    position = scenario(bases=["Tar Pits", "Tortuga"], hand=["Microbot Guard", "Warbot"]).plays(0, 0)
+    game = position.titan("The Everything Glove", on="Tar Pits").start()
+    use(game, "The Everything Glove")
+    pick(game, "minion")
+    assert offered(game) == ["Microbot Guard on Tar Pits", "End your plays"]
+    assert plays_left(game) == (1, 0)
+    other = scenario(bases=["Tar Pits"]).titan("The Everything Glove", on="Tar Pits").fillers(2).start()
+    use(other, "The Everything Glove")
+    pick(other, "draw")
+    assert hand(other, 0) == ["Filler"]

@@ -5,6 +5,7 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, BaseInPlay, CardInPlay, Effect, Source
 from smashup.scenario import (
+    Scenario,
     actions_on,
     asked_by,
     base_deck,
@@ -20,6 +21,9 @@ from smashup.scenario import (
     power_of,
     prompt,
     scenario,
+    titan,
+    titans,
+    total,
     use,
 )
 
@@ -944,3 +948,83 @@ def test_who_ignores_trailer_park_need_not_take_its_counter():
     assert asked(game) == (0, "Ignore the ability of Trailer Park?")
     pick(game, "yes")
     assert counters(game, "Cyclone") == 0
+
+
+# Category 5
+
+
+def category() -> Scenario:
+    return scenario(bases=["Tar Pits", "Jungle Oasis", "Tortuga"])
+
+
+def test_category_5_may_be_played_once_you_have_moved_two_minions_in_a_turn():
+    game = (
+        category()
+        .titan("Category 5")
+        .hand(0, "Shanghai", "Dinghy")
+        .minion("Scout", on="Tar Pits", of=1)
+        .minion("Buccaneer", on="Tar Pits")
+        .plays(0, 2)
+        .start()
+    )
+    play(game, "Shanghai")
+    pick(game, "Tortuga")
+    assert offered(game)[-1] == "End your plays"  # One so far, of another player.
+    play(game, "Dinghy")
+    pick(game, "Buccaneer", "Jungle Oasis")
+    assert offered(game) == ["Jungle Oasis", "Pass"]  # Where you have a minion.
+    pick(game, "Jungle Oasis")
+    assert titans(game, "Jungle Oasis") == ["Category 5"]
+
+
+def test_category_5_does_not_count_one_minion_twice():
+    position = (
+        category().titan("Category 5").hand(0, "Dinghy", "Full Sail").minion("Buccaneer", on="Tar Pits").plays(0, 2)
+    )
+    game = position.start()
+    play(game, "Dinghy")
+    pick(game, "Buccaneer", "Jungle Oasis")
+    play(game, "Full Sail")
+    pick(game, "Buccaneer", "Tar Pits")
+    assert offered(game)[-1] == "End your plays"
+
+
+def test_category_5_puts_one_counter_on_those_of_your_minions_that_moved_to_or_from_here_together():
+    game = (
+        category()
+        .titan("Category 5", on="Tar Pits")
+        .hand(0, "Full Sail")
+        .minion("Buccaneer", on="Tar Pits")
+        .minion("Saucy Wench", on="Tortuga")
+        .minion("First Mate", on="Tortuga")
+        .start()
+    )
+    play(game, "Full Sail")
+    pick(game, "Buccaneer", "Jungle Oasis", "Saucy Wench", "Tar Pits", "First Mate", "Jungle Oasis")
+    names = [label.partition(" (")[0] for label in offered(game)]
+    assert names == ["Buccaneer", "Saucy Wench"]  # From here, to here; not the one that moved elsewhere.
+    pick(game, "Saucy Wench")
+    assert (power_of(game, "Saucy Wench"), power_of(game, "Buccaneer")) == (4, 4)
+    assert offered(game)[-1] == "End your plays"
+
+
+def test_category_5_ignores_other_players_minions():
+    game = (
+        category().titan("Category 5", on="Tar Pits").hand(0, "Shanghai").minion("Scout", on="Tar Pits", of=1).start()
+    )
+    play(game, "Shanghai")
+    pick(game, "Tortuga")
+    assert power_of(game, "Scout") == 3
+
+
+def test_category_5_moves_or_grows():
+    game = category().titan("Category 5", on="Tar Pits").start()
+    use(game, "Category 5")
+    pick(game, "move", "Tortuga")
+    assert titans(game, "Tortuga") == ["Category 5"]
+    other = category().titan("Category 5", on="Tar Pits").start()
+    use(other, "Category 5")
+    pick(other, "counter")
+    assert total(other, "Tar Pits", 0) == 1
+    assert minions(other, "Tar Pits") == []
+    assert titan(other, "Category 5").counters == 1

@@ -11,6 +11,7 @@ from smashup.scenario import (
     actions_on,
     asked_by,
     bases,
+    decider,
     deck,
     discard_pile,
     events,
@@ -23,6 +24,8 @@ from smashup.scenario import (
     play,
     prompt,
     scenario,
+    titan,
+    titans,
     use,
 )
 
@@ -1073,3 +1076,81 @@ def test_secret_volcano_headquarters_lets_other_abilities_of_that_moment_happen_
     assert (asked(game), prompt(game)) == (0, NEXT)
     pick(game, "Mole")
     assert asked_by(game) == "Mole"
+
+
+# Moon Zero Three
+
+
+def moon() -> Scenario:
+    return scenario(bases=["Tar Pits", "Tortuga"]).titan("Moon Zero Three", on="Tar Pits")
+
+
+def test_moon_zero_three_is_played_instead_of_an_action_and_looks_at_a_hand():
+    game = (
+        scenario(bases=["Tar Pits", "Tortuga"], hand=["Permit to Kill"])
+        .titan("Moon Zero Three")
+        .minion("Scout", on="Tar Pits", of=1)
+        .minion("Spy", on="Tar Pits")
+        .hand(1, "Collector")
+        .start()
+    )
+    use(game, "Moon Zero Three")
+    pick(game, "Tar Pits")
+    assert offered(game) == ["Player 1", "Player 2"]
+    pick(game, 1)
+    assert [card["name"] for card in game.view(0)["players"][1]["hand"]] == ["Collector"]
+    assert "Permit to Kill" not in offered(game)
+
+
+def test_moon_zero_three_still_looks_if_it_loses_the_clash_and_does_not_if_it_cannot_be_played():
+    def against(player: int) -> Game:
+        position = scenario(bases=["Tar Pits", "Tortuga"]).titan("Moon Zero Three").hand(1, "Collector")
+        return position.minion("Scout", on="Tar Pits", of=1).titan("Major Ursa", on="Tar Pits", of=player).start()
+
+    game = against(1)
+    use(game, "Moon Zero Three")
+    pick(game, "Tar Pits")
+    assert titans(game, "Tar Pits") == ["Major Ursa"]
+    assert [card["name"] for card in game.view(0)["players"][1]["hand"]] == ["Collector"]
+    assert "Use Moon Zero Three" not in offered(against(0))
+
+
+def test_moon_zero_three_may_grow_when_another_player_discards_a_card():
+    game = moon().hand(1, "Collector", "Invader").action("Pay the Piper", on="Tar Pits").turn(1).start()
+    play(game, "Collector", on="Tortuga")
+    assert decider(game) == 1
+    game = moon().hand(1, "Invader", "Supreme Overlord").action("Pay the Piper", on="Tar Pits").turn(1).start()
+    play(game, "Invader", on="Tar Pits")
+    assert (decider(game), prompt(game)) == (0, "Place a +1 power counter on Moon Zero Three?")
+    pick(game, "yes")
+    assert titan(game, "Moon Zero Three").counters == 1
+
+
+def test_moon_zero_three_counts_cards_discarded_together_once():
+    game = moon().hand(0, "Take the Shinies").hand(1, "Collector", "Invader", "Scout").start()
+    play(game, "Take the Shinies")
+    pick(game, "yes")
+    assert len(hand(game, 1)) == 1
+    assert titan(game, "Moon Zero Three").counters == 1
+    assert game.decision is not None
+    assert game.decision.is_play_cards
+
+
+def test_moon_zero_three_does_not_count_what_you_discard():
+    game = moon().hand(0, "Collector", "Invader").action("Pay the Piper", on="Tar Pits", of=1).start()
+    play(game, "Invader", on="Tar Pits")
+    assert titan(game, "Moon Zero Three").counters == 0
+    assert game.decision is not None
+    assert game.decision.is_play_cards
+
+
+@pytest.mark.parametrize(("way", "order"), [("top", ["Collector", "Invader"]), ("bottom", ["Invader", "Collector"])])
+def test_moon_zero_three_looks_at_the_top_card_of_any_deck_and_puts_it_on_top_or_bottom(way: str, order: list[str]):
+    game = moon().deck(1, "Collector", "Invader").start()
+    use(game, "Moon Zero Three")
+    pick(game, 1)
+    pick(game, "Collector" if way == "top" else "done")
+    assert deck(game, 1) == order
+    assert known_on_top(game, of=1, to=0) == (["Collector"] if way == "top" else [])
+    assert known_on_top(game, of=1, to=1) == []
+    assert hand(game, 0) == []

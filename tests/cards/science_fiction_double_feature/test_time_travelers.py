@@ -22,6 +22,8 @@ from smashup.scenario import (
     plays_left,
     prompt,
     scenario,
+    titan,
+    titans,
     use,
 )
 
@@ -866,3 +868,63 @@ def test_6_14_of_the_nexus_and_time_is_fleeting_the_current_player_uses_one():
     pick(game, "The Nexus")
     assert bases(game) == ["Tortuga", "Tar Pits"]
     assert base_discard(game) == ["Cave of Shinies", "The Nexus"]
+
+
+# Time Box
+
+
+def box(counters: int) -> Scenario:
+    return scenario(bases=["Tar Pits", "Tortuga"]).titan("Time Box", counters=counters)
+
+
+def test_time_box_gathers_at_the_start_of_your_turn_and_is_not_played_before_the_fifth_counter():
+    game = box(3).turn(0, "start_turn").start()
+    assert titan(game, "Time Box").counters == 4
+    assert offered(game) == ["End your plays"]
+
+
+def test_time_box_gathers_when_a_card_comes_into_your_hand_from_play():
+    game = box(0).hand(0, "Into the Time Slip").minion("Scout", on="Tar Pits").start()
+    play(game, "Into the Time Slip")
+    assert titan(game, "Time Box").counters == 1
+
+
+def test_time_box_gathers_when_a_card_comes_into_your_hand_from_the_discard_pile():
+    game = box(0).hand(0, "Grave Digger").discard_pile(0, "Walker").start()
+    play(game, "Grave Digger", on="Tar Pits")
+    pick(game, "Walker")
+    assert hand(game, 0) == ["Walker"]
+    assert titan(game, "Time Box").counters == 1
+
+
+def test_time_box_does_not_gather_for_another_players_hand():
+    game = box(0).hand(0, "Into the Time Slip").minion("Scout", on="Tar Pits", of=1).start()
+    play(game, "Into the Time Slip")
+    assert titan(game, "Time Box").counters == 0
+
+
+def test_time_box_may_be_played_after_the_fifth_counter_or_any_later_one_without_its_counters():
+    game = box(4).turn(0, "start_turn").start()
+    assert offered(game) == ["Tar Pits", "Tortuga", "Pass"]
+    pick(game, "pass")
+    assert titan(game, "Time Box").counters == 5
+    later = box(5).turn(0, "start_turn").start()
+    pick(later, "Tortuga")
+    assert titans(later, "Tortuga") == ["Time Box"]
+    assert titan(later, "Time Box").counters == 0
+
+
+def test_time_box_gives_a_small_minion_here_and_an_action():
+    game = (
+        scenario(bases=["Tar Pits", "Tortuga"], hand=["Microbot Guard", "Warbot", "Tech Center"])
+        .titan("Time Box", on="Tar Pits")
+        .plays(0, 0)
+        .start()
+    )
+    use(game, "Time Box")
+    assert plays_left(game) == (1, 1)
+    assert offered(game) == ["Microbot Guard on Tar Pits", "Tech Center", "End your plays"]
+    play(game, "Tech Center")
+    pick(game, "Tar Pits")
+    play(game, "Microbot Guard", on="Tar Pits")
+    assert minions(game, "Tar Pits") == ["Microbot Guard"]

@@ -1,4 +1,4 @@
-/** Every faction, card and base of the game, loaded once from the server and found by name (names are unique). */
+/** Every faction, card, base and titan of the game, loaded once from the server and found by name (names are unique). */
 
 import { getCatalogue } from "./protocol/rest";
 import type { CatalogueBase, CatalogueCard, CatalogueFaction } from "./protocol/types";
@@ -55,10 +55,11 @@ export const isBase = (text: CardText | BaseText): text is BaseText => text.kind
 
 function index(factions: readonly CatalogueFaction[]): Map<string, CardText | BaseText> {
   const found = new Map<string, CardText | BaseText>();
-  for (const { key, name, cards, bases } of factions) {
+  for (const { key, name, cards, bases, titans } of factions) {
     const of: OfFaction = { faction: key, faction_name: name };
     for (const card of cards) found.set(card.name, { ...card, ...of });
     for (const base of bases) found.set(base.name, { ...base, ...of, kind: "base" });
+    for (const titan of titans) found.set(titan.name, { ...titan, ...of, copies: 1 });
   }
   return found;
 }

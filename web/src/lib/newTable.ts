@@ -64,6 +64,7 @@ export function freshForm(name: string, sets: readonly string[], level: string):
       all_bases: false,
       classic_mulligan: false,
       duplicate_factions: false,
+      titans: false,
       target_vp: 15,
       ask_single: false,
       ask_end: true,

@@ -144,5 +144,7 @@ function asVariants(value: unknown, usual: PresetForm["variants"]): PresetForm["
     found[name] = chosen;
   }
   if (typeof value.ask_alike === "boolean") found.ask_alike = value.ask_alike;
+  // Presets kept before there were titans do not speak of them.
+  if (typeof value.titans === "boolean") found.titans = value.titans;
   return found;
 }

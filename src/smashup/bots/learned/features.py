@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from smashup.bots.evaluation import ENDING_NOW, OF_POWER
+from smashup.bots.evaluation import passing_power
 from smashup.engine.abilities import asked
 from smashup.engine.answers import KINDS, Answer
 from smashup.engine.card.card import Card
@@ -38,7 +38,9 @@ HAND = 9
 PLAYER_BAGS = 2
 OF_PLAYER = GENERAL + 2 * PLAYER + 3 + HAND
 """Numbers of a player: the moment, oneself, the best rival, the other rivals, one's hand."""
-OF_OPTION = len(KINDS) + 12
+KINDS_SEEN = tuple(kind for kind in KINDS if kind != "titan")
+"""What an option can be; the nets were fitted without titans, and do not see them."""
+OF_OPTION = len(KINDS_SEEN) + 12
 """Numbers of an option: its kind, whose card it is about and where."""
 
 ASKS = (
@@ -85,8 +87,8 @@ ASKS = (
 )
 """Questions the net can tell apart; all others are one."""
 _ASKED = {asks: number for number, asks in enumerate(ASKS, start=1)}
-_KIND: dict[str, int] = {kind: number for number, kind in enumerate(KINDS)}
-AT = len(KINDS)
+_KIND: dict[str, int] = {kind: number for number, kind in enumerate(KINDS_SEEN)}
+AT = len(KINDS_SEEN)
 """Where the numbers of an option begin, after its kind."""
 
 
@@ -167,7 +169,7 @@ class _Base:
 
 def look(state: State, viewer: int) -> Looked:
     """The position as that player knows it."""
-    passing = [effect for effect in state.lasting if effect.kind in OF_POWER and effect.until in ENDING_NOW]
+    passing = passing_power(state)
     found = [_base(state, base, passing) for base in state.bases]
     players, target = state.players, state.rules.options.target_vp
     ahead = list(state.vp)
@@ -458,7 +460,8 @@ def options(state: State, decision: Decision, answers: Sequence[Answer]) -> Aske
     for answer in answers:
         row = [0.0] * OF_OPTION
         kind: str = answer[0]
-        row[_KIND[kind]] = 1.0
+        if kind in _KIND:
+            row[_KIND[kind]] = 1.0
         card = target = 0
         base = -1
         first = answer[1] if len(answer) > 1 else None

@@ -55,6 +55,17 @@ SHAPES: dict[str, tuple[int, ...]] = {
 }
 """Every layer: what goes in, what comes out. Each has a bias, too."""
 
+OF_TITANS = (
+    "after_card_destroyed",
+    "after_action_affects",
+    "after_card_to_hand",
+    "after_leaving_play",
+    "after_base_replaced",
+)
+"""Hooks that only titans have. The nets were fitted without titans, and do not see them."""
+LEARNT = {name: bit for name, bit in BIT.items() if name not in OF_TITANS}
+
+
 PROPERTIES = (
     "minion",
     "power",
@@ -66,7 +77,7 @@ PROPERTIES = (
     "on_minion",
     "before_scoring",
     "after_scoring",
-    *BIT,
+    *LEARNT,
 )
 """What a card is described by, whatever its name."""
 
@@ -84,7 +95,7 @@ def properties(card: type[Card]) -> list[float]:
         float(card.plays_on in ("minion", "own_minion")),
         float(card.special == "before_scoring"),
         float(card.special == "after_scoring"),
-        *[1.0 if card.hooks & bit else 0.0 for bit in BIT.values()],
+        *[1.0 if card.hooks & bit else 0.0 for bit in LEARNT.values()],
     ]
 
 

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
 
+from smashup.bots.answers import Key, grouped
+from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import without_looking
 from smashup.bots.learned.features import Looked, look, options
 from smashup.bots.learned.net import Net, shipped
-from smashup.bots.mcts import Key, grouped
 from smashup.engine import randomness
 from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
@@ -242,12 +243,19 @@ class NetBot:
     name = "net"
 
     def __init__(
-        self, seed: int = 0, iterations: int | None = 20, seconds: float | None = None, net: Net | None = None
+        self,
+        seed: int = 0,
+        iterations: int | None = 20,
+        seconds: float | None = None,
+        net: Net | None = None,
+        finishing: int = 400,
     ) -> None:
+        """`finishing`: how many positions are looked at for a win in this turn before anything else."""
         self._start = randomness.seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.net = net or shipped()
+        self.finishing = finishing
 
     def choose(self, view: GameView, decision: Decision) -> int:
         return next(iter(self.weighed(view, decision)))
@@ -258,6 +266,9 @@ class NetBot:
         unthinking = without_looking(view, decision, chance)
         if unthinking is not None:
             return {unthinking: 1.0}
+        winning = winning_answer(view, decision, chance, self.finishing)
+        if winning is not None:
+            return {winning: 1.0}
         search = NetSearch(view, decision, chance, self.net)
         search.run(self.iterations, self.seconds)
         return {index: chances[decision.player] for index, chances in search.judged().items()}

@@ -12,7 +12,9 @@ from smashup.engine import (
     Minion,
     Moved,
     Source,
+    Titan,
     in_any_order,
+    while_set_aside,
 )
 
 BEAR_CAVALRY = Faction(
@@ -175,3 +177,41 @@ class TsarsPalace(Base, faction=BEAR_CAVALRY, breakpoint=22, vp=(5, 3, 2), name=
 
     def forbids_minion(self, player: int, definition: type[Card], base: BaseInPlay) -> bool:
         return base is self.here and definition.power <= 2
+
+
+class MajorUrsa(Titan, faction=BEAR_CAVALRY):
+    """Special: On your turn, you may play this titan instead of your regular minion play.
+
+    Ongoing: After another player's minion moves to here or away from here, you may place a +1 power counter on this
+    titan.
+
+    Talent: Choose one: place a +1 power counter on a minion here; or move this titan to another base.
+    """
+
+    def can_use_on_your_turn(self) -> bool:
+        return self.has_regular_minion_play and bool(self.open_bases())
+
+    @while_set_aside
+    def on_your_turn(self) -> Effect:
+        yield from self.play_instead_of_minion()
+
+    @in_any_order
+    def after_minion_moved(self, moved: Moved) -> Effect | None:
+        concerned = moved.minion.controller != self.you and self.here in (moved.base, moved.origin)
+        return self._grow() if concerned else None
+
+    def _grow(self) -> Effect:
+        if (yield from self.may("Place a +1 power counter on Major Ursa?")):
+            yield from self.place_counters(self.card)
+
+    def talent(self) -> Effect:
+        way = yield from self.choose_one(
+            "Choose one.", counter="A +1 power counter on a minion here", move="Move Major Ursa to another base"
+        )
+        if way == "counter":
+            minion = yield from self.choose_minion("Place a +1 power counter on which minion?", self.minions(self.here))
+            yield from self.place_counters(minion)
+        else:
+            base = yield from self.choose_base("Move Major Ursa to which base?", self.destinations(self.card))
+            if base is not None:
+                yield from self.move(self.card, base)

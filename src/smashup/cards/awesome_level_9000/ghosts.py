@@ -11,7 +11,9 @@ from smashup.engine import (
     Minion,
     MinionPlayed,
     Source,
+    Titan,
     in_any_order_by,
+    while_set_aside,
 )
 
 GHOSTS = Faction(
@@ -167,3 +169,33 @@ class TheDreadGazebo(Base, faction=GHOSTS, breakpoint=20, vp=(4, 2, 1)):
 
     def forbids_action(self, player: int, definition: type[Card], target: CardInPlay | BaseInPlay | None) -> bool:
         return target is self.here
+
+
+class CreampuffMan(Titan, faction=GHOSTS):
+    """Special: On your turn, while you have no cards in hand, you may play this titan.
+
+    Ongoing: Your total here is higher by 5 power, less 1 for each card in your hand, but never lower.
+
+    Talent: Choose a standard action in your discard pile. Discard a card to play it as an extra action. Afterwards
+    place it on the bottom of your deck.
+    """
+
+    def can_use_on_your_turn(self) -> bool:
+        return not self.hand and bool(self.open_bases())
+
+    @while_set_aside
+    def on_your_turn(self) -> Effect:
+        yield from self.play()
+
+    def gives_total(self, player: int, base: BaseInPlay) -> int:
+        return super().gives_total(player, base) + (max(0, 5 - len(self.hand)) if self.adds_to(player, base) else 0)
+
+    def talent(self) -> Effect:
+        if not self.hand:
+            return
+        actions = self.cards(self.discard_pile, plays_on=["standard"])
+        able = [action for action in actions if self.can_play_standard(action)]
+        chosen = yield from self.choose_card("Play which action from your discard pile?", able)
+        if chosen is not None:
+            yield from self.choose_and_discard("Discard which card for it?")
+            yield from self.play_and_put_under(chosen)

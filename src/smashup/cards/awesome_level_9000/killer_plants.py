@@ -1,6 +1,18 @@
 """Killer Plants: they grow at the start of the turn, out of the deck, and hold everybody where they stand."""
 
-from smashup.engine import Action, Base, CardInPlay, Effect, ExtraPlay, Faction, Minion, Source
+from smashup.engine import (
+    Action,
+    Base,
+    BaseInPlay,
+    CardInPlay,
+    Effect,
+    ExtraPlay,
+    Faction,
+    Minion,
+    Source,
+    Titan,
+    while_set_aside,
+)
 
 KILLER_PLANTS = Faction(
     "Killer Plants",
@@ -160,3 +172,45 @@ class TheGreenhouse(Base, faction=KILLER_PLANTS, breakpoint=24, vp=(4, 2, 1)):
             place = new.definition.name
             if (yield from self.may(f"Search your deck for a minion to play on {place}?", by=player)):
                 yield from self.search_and_play_minion(f"Play a minion on {place}?", [new], player=player)
+
+
+class KillerKudzu(Titan, faction=KILLER_PLANTS):
+    """Special: At the start of your turn, if this titan is not in play, place a +1 power counter on it.
+
+    Special: On your turn, if it has three or more counters, you may play this titan instead of your regular minion
+    play. It keeps up to six of its counters.
+
+    Ongoing: After this titan leaves play, choose one: shuffle up to two minions from your discard pile into your deck;
+    or draw two cards.
+
+    Talent: Destroy this titan to play an extra minion from your discard pile at once, of at most as much power as the
+    titan had +1 power counters.
+    """
+
+    @while_set_aside
+    def start_of_your_turn(self) -> None:
+        self.gather()
+
+    def can_use_on_your_turn(self) -> bool:
+        return self.card.counters >= 3 and self.has_regular_minion_play and bool(self.open_bases())
+
+    @while_set_aside
+    def on_your_turn(self) -> Effect:
+        yield from self.play_instead_of_minion(counters=min(6, self.card.counters))
+
+    def after_leaving_play(self, base: BaseInPlay) -> Effect:
+        way = yield from self.choose_one(
+            "Killer Kudzu has left play.", shuffle="Shuffle up to two minions into your deck", draw="Draw two cards"
+        )
+        if way == "draw":
+            self.draw(2)
+        else:
+            minions = self.cards(self.discard_pile, minions=True)
+            chosen = yield from self.choose_cards("Shuffle which minions into your deck?", minions, 2)
+            self.shuffle_into_deck(chosen, self.discard_pile)
+
+    def talent(self) -> Effect:
+        minions = self.cards(self.discard_pile, minions=True, power_up_to=self.card.counters)
+        able = [card for card in minions if any(self.may_play_minion(card, base) for base in self.bases())]
+        if able and (yield from self.destroy(self.card)):
+            yield from self.play_minion_of("Play which minion from your discard pile?", able)

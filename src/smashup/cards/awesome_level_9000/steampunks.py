@@ -25,7 +25,7 @@ class SteamQueen(Minion, faction=STEAMPUNKS, copies=1, power=5):
     """Ongoing: Your actions in play are not affected by other players' cards."""
 
     def keeps_off(self, card: CardInPlay, source: Source) -> bool:
-        return not card.definition.is_minion and card.controller == self.you and source.is_of_another(self.you)
+        return card.definition.kind == "action" and card.controller == self.you and source.is_of_another(self.you)
 
 
 class Mechanic(Minion, faction=STEAMPUNKS, copies=2, power=4):

@@ -1,6 +1,18 @@
 """Dinosaurs: big minions, more power, protection for the few."""
 
-from smashup.engine import Action, Base, CardInPlay, Destroyed, Effect, Faction, Minion, Source
+from smashup.engine import (
+    Action,
+    ActionAffects,
+    Base,
+    CardInPlay,
+    Destroyed,
+    Effect,
+    Faction,
+    Minion,
+    Source,
+    Titan,
+    while_set_aside,
+)
 
 DINOSAURS = Faction(
     "Dinosaurs",
@@ -139,3 +151,50 @@ class TarPits(Base, faction=DINOSAURS, breakpoint=16, vp=(4, 3, 2)):
         pile = self.state.discards[destroyed.owner]
         if destroyed.minion.id in pile and (yield from self.follows(destroyed.controller)):
             self.onto_deck(destroyed.minion.id, pile, top=False)
+
+
+class FortTitanosaurus(Titan, faction=DINOSAURS):
+    """Special: On your turn, if you have not played a minion this turn, you may destroy one of your minions to play
+    this titan on that minion's base, with as many +1 power counters on it as that minion had power.
+
+    Ongoing: Once per turn, after you play an action that directly affects one or more minions, you may place a +1 power
+    counter on one of those minions, on this titan, or on both.
+
+    Talent: If this titan has four or more +1 power counters, draw a card.
+    """
+
+    def can_use_on_your_turn(self) -> bool:
+        return not self.minions_played_this_turn(self.you) and bool(self._victims())
+
+    def _victims(self) -> list[CardInPlay]:
+        return [minion for minion in self.minions(of=self.you) if self.open_bases([self.base_of(minion)])]
+
+    @while_set_aside
+    def on_your_turn(self) -> Effect:
+        victim = yield from self.choose_minion("Destroy which minion to play Fort Titanosaurus?", self._victims())
+        if victim is not None:
+            base, power = self.base_of(victim), self.power_of(victim)
+            if (yield from self.destroy(victim)):
+                yield from self.play([base], counters=power)
+
+    def after_action_affects(self, affects: ActionAffects) -> Effect | None:
+        mine = affects.source.controller == self.you
+        return self._build(affects.minions) if mine and not self.was_used(self.you) else None
+
+    def _build(self, affected: list[CardInPlay]) -> Effect:
+        minions = [minion for minion in affected if minion.at >= 0]
+        ways = {"titan": "On Fort Titanosaurus"}
+        if minions:
+            ways |= {"minion": "On a minion that was affected", "both": "One on each"}
+        way = yield from self.choose_one("Place a +1 power counter?", **ways, none="No")
+        if way == "none" or self.was_used(self.you):
+            return
+        self.note_used(self.you)
+        if way != "titan":
+            yield from self.place_counters((yield from self.choose_minion("On which minion?", minions)))
+        if way != "minion":
+            yield from self.place_counters(self.card)
+
+    def talent(self) -> None:
+        if self.card.counters >= 4:
+            self.draw()

@@ -1,6 +1,20 @@
 """Ninjas: kill quietly, arrive just before a base scores, swap minions in and out."""
 
-from smashup.engine import Action, Base, BaseInPlay, CardInPlay, Effect, Faction, Minion, Source
+from smashup.engine import (
+    Action,
+    Base,
+    BaseInPlay,
+    CardInPlay,
+    CardToHand,
+    Destroyed,
+    Effect,
+    Faction,
+    Minion,
+    Source,
+    Titan,
+    in_any_order,
+    while_set_aside,
+)
 
 NINJAS = Faction(
     "Ninjas",
@@ -189,3 +203,51 @@ class TempleOfGoju(Base, faction=NINJAS, breakpoint=18, vp=(2, 3, 2), name="Temp
                     placed.append((player, minion))
         for player, minion in placed:
             yield from self.place_on_deck(minion, by=player)
+
+
+class InvisibleNinja(Titan, faction=NINJAS):
+    """Special: On your turn, if this titan was not in play when the turn started, you may discard a card to play it on
+    a base where you have a minion.
+
+    Ongoing: Once per turn, after you destroy another player's card or return one of your minions to your hand, you may
+    look at the top two cards of your deck, draw one of them and shuffle the other into your deck.
+
+    Special: At the start of your turn, you may destroy this titan to play an extra minion of power 3 or less at once.
+    """
+
+    def can_use_on_your_turn(self) -> bool:
+        return bool(self.hand and self.open_bases(self.where_you_have_minions()) and not self.was_in_play_at_start)
+
+    @while_set_aside
+    def on_your_turn(self) -> Effect:
+        yield from self.choose_and_discard("Discard which card to play Invisible Ninja?")
+        yield from self.play(self.where_you_have_minions())
+
+    @in_any_order
+    def after_card_destroyed(self, destroyed: Destroyed) -> Effect | None:
+        return self._look() if destroyed.by == self.you and destroyed.controller != self.you else None
+
+    @in_any_order
+    def after_card_to_hand(self, came: CardToHand) -> Effect | None:
+        mine = came.returned and came.by == came.controller == came.player == self.you
+        return self._look() if mine and self.definition(came.card).is_minion else None
+
+    def _look(self) -> Effect:
+        if self.was_used(self.you) or not (yield from self.may("Look at the top two cards of your deck to draw one?")):
+            return
+        self.note_used(self.you)
+        cards = self.top_cards(2)
+        self.look_at(cards)
+        card = yield from self.choose_card("Draw which card? The other is shuffled into your deck.", cards)
+        if card is not None:
+            self.draw_chosen(card, cards)
+            self.shuffle_deck()
+
+    def happens_now(self) -> bool:
+        small = self.cards(self.hand, minions=True, power_up_to=3)
+        return any(self.may_play_minion(card, base) for card in small for base in self.bases())
+
+    def start_of_your_turn(self) -> Effect:
+        prompt = "Destroy Invisible Ninja to play an extra minion of power 3 or less now?"
+        if (yield from self.may(prompt)) and (yield from self.destroy(self.card)):
+            yield from self.extra_minion(power_up_to=3, now=True)

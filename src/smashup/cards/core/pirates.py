@@ -1,6 +1,18 @@
 """Pirates: sail minions from base to base, slip away after scoring, blow up the small fry."""
 
-from smashup.engine import FACTIONS, Action, Base, CardInPlay, Effect, Faction, Minion
+from smashup.engine import (
+    FACTIONS,
+    Action,
+    Base,
+    BaseInPlay,
+    BaseReplaced,
+    CardInPlay,
+    Effect,
+    Faction,
+    Minion,
+    Titan,
+    while_set_aside,
+)
 
 PIRATES = Faction(
     "Pirates",
@@ -147,3 +159,32 @@ class Tortuga(Base, faction=PIRATES, breakpoint=21, vp=(4, 3, 2)):
         prompt = f"Move one of your minions to {new.definition.name}?"
         for player in self.runners_up:
             yield from self.choose_and_move(prompt, self.minions(of=player), [new], may=True, by=player)
+
+
+class TheKraken(Titan, faction=PIRATES):
+    """Special: After a base where you had a minion scores, if this titan is not in play, you may call out "Release the
+    Kraken!" to play it on the base that replaces the scored one.
+
+    Talent: Move this titan to another base. The other players' minions there have -1 power until the start of your next
+    turn.
+
+    Special: After this base scores, move one of your minions from here to another base.
+    """
+
+    @while_set_aside
+    def after_base_replaced(self, replaced: BaseReplaced) -> Effect | None:
+        able = self.you in replaced.present and self.open_bases([replaced.new])
+        return self._release(replaced.new) if able else None
+
+    def _release(self, base: BaseInPlay) -> Effect:
+        if (yield from self.may(f'Call out "Release the Kraken!" and play it on {base.definition.name}?')):
+            self.exclaim("Release the Kraken!")
+            yield from self.play([base])
+
+    def talent(self) -> Effect:
+        base = yield from self.choose_base("Move The Kraken to which base?", self.destinations(self.card))
+        if base is not None and (yield from self.move(self.card, base)):
+            yield from self.give_power(self.minions(base, not_of=self.you), -1, until_your_turn_starts=True)
+
+    def after_scoring(self) -> Effect:
+        yield from self.choose_and_move("Move which of your minions?", self.minions(self.here, of=self.you))

@@ -17,7 +17,9 @@ from smashup.engine import (
     Minion,
     MinionPlayed,
     Source,
+    Titan,
     in_any_order,
+    while_set_aside,
 )
 
 TRICKSTERS = Faction(
@@ -188,3 +190,39 @@ class MushroomKingdom(Base, faction=TRICKSTERS, breakpoint=20, vp=(5, 3, 2)):
     def start_of_turn(self) -> Effect:
         strangers = [minion for minion in self.minions(not_of=self.you) if minion.at != self.card.at]
         yield from self.choose_and_move("Move a minion to Mushroom Kingdom?", strangers, [self.here], may=True)
+
+
+class BigFunnyGiant(Titan, faction=TRICKSTERS):
+    """Special: On your turn, you may play this titan instead of your regular minion play.
+
+    Ongoing: After another player plays a minion here, that player discards a card of their choice.
+
+    Ongoing: At the end of another player's turn, if that player has no minion here, you may place a +1 power counter on
+    this titan.
+
+    Special: When this base scores, if you are the winner and another player has no minion here, you gain 1 VP.
+    """
+
+    def can_use_on_your_turn(self) -> bool:
+        return self.has_regular_minion_play and bool(self.open_bases())
+
+    @while_set_aside
+    def on_your_turn(self) -> Effect:
+        yield from self.play_instead_of_minion()
+
+    def after_minion_played(self, played: MinionPlayed) -> Effect | None:
+        if played.player == self.you or played.base is not self.here:
+            return None
+        return self.choose_and_discard("Discard a card for Big Funny Giant.", player=played.player)
+
+    def happens_now(self) -> bool:
+        if self.state.scoring is not None:
+            return self.you in self.winners and not all(self.has_minion(player, self.here) for player in self.others)
+        return not self.my_turn and not self.has_minion(self.state.current, self.here)
+
+    def end_of_turn(self) -> Effect:
+        if (yield from self.may("Place a +1 power counter on Big Funny Giant?")):
+            yield from self.place_counters(self.card)
+
+    def when_scoring(self) -> None:
+        self.gain_vp()

@@ -1,6 +1,17 @@
 """Wizards: weak minions, but cards and extra actions without end."""
 
-from smashup.engine import Action, Base, Effect, Faction, Minion
+from smashup.engine import (
+    Action,
+    ActionPlayed,
+    Base,
+    BaseInPlay,
+    Effect,
+    Faction,
+    Minion,
+    MinionPlayed,
+    Titan,
+    while_set_aside,
+)
 
 WIZARDS = Faction(
     "Wizards",
@@ -159,3 +170,36 @@ class TheGreatLibrary(Base, faction=WIZARDS, breakpoint=22, vp=(4, 2, 1)):
         for player in self.players:
             if self.has_minion(player, self.here) and (yield from self.may("Draw a card?", by=player)):
                 self.draw(player=player)
+
+
+class ArcaneProtector(Titan, faction=WIZARDS):
+    """Special: After you play your fifth card of a turn, or a later one, you may play this titan.
+
+    Ongoing: Your total here is 1 power higher for every two cards in your hand.
+
+    Talent: Draw a card.
+    """
+
+    @while_set_aside
+    def after_minion_played(self, played: MinionPlayed) -> Effect | None:
+        return self._rise() if played.player == self.you and self._is_fifth() else None
+
+    @while_set_aside
+    def after_action_played(self, played: ActionPlayed) -> Effect | None:
+        # A minion that also counts as an action is still one card.
+        card = not played.card.definition.is_minion
+        return self._rise() if card and played.player == self.you and self._is_fifth() else None
+
+    def _is_fifth(self) -> bool:
+        """Is the card that is just being played your fifth of the turn, or a later one?"""
+        earlier = [play for play in self.state.played if play.player == self.you]
+        return 1 + sum(play.is_minion or not self.definition(play.card).is_minion for play in earlier) >= 5
+
+    def _rise(self) -> Effect:
+        yield from self.play(may=True)
+
+    def gives_total(self, player: int, base: BaseInPlay) -> int:
+        return super().gives_total(player, base) + (len(self.hand) // 2 if self.adds_to(player, base) else 0)
+
+    def talent(self) -> None:
+        self.draw()

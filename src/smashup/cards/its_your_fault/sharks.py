@@ -11,9 +11,11 @@ from smashup.engine import (
     Faction,
     Minion,
     MinionPlayed,
+    Titan,
     in_any_order,
     in_any_order_by,
     not_if_gone,
+    while_set_aside,
 )
 
 SHARKS = Faction(
@@ -189,3 +191,61 @@ class TheDeep(Base, faction=SHARKS, breakpoint=16, vp=(3, 2, 2)):
         prompt = f"Destroy a minion here that has less power than {minion.definition.name}?"
         target = yield from self.may_choose_minion(prompt, weaker, by=player)
         yield from self.destroy(target, by=player)
+
+
+class Helicoprion(Titan, faction=SHARKS):
+    """Special: At the start of your turn and after any minion is destroyed, while this titan is not in play, place a
+    counter on it. If it has four or more then, you may take them off to play it.
+
+    Ongoing: Once per turn, after you destroy a minion, you may do one of these: move this titan to the base where that
+    minion was and have that minion's power more there until the end of the turn; or place a +1 power counter on this
+    titan.
+
+    Talent: Choose one: shuffle a minion of power 3 or less from your discard pile into your deck; or search your deck,
+    your discard pile or both for a Mako and place it into your hand.
+    """
+
+    @while_set_aside
+    def start_of_your_turn(self) -> Effect:
+        return self._scent()
+
+    @while_set_aside
+    @in_any_order
+    def after_card_destroyed(self, destroyed: Destroyed) -> Effect | None:
+        return self._scent() if destroyed.card.definition.is_minion else None
+
+    def _scent(self) -> Effect:
+        self.gather()
+        if self.card.counters >= 4:
+            yield from self.play(may=True)
+
+    def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
+        if destroyed.by != self.you or self.was_used(self.you):
+            return None
+        return self._feed(destroyed.base, self.power_of(destroyed.minion))
+
+    def _feed(self, base: BaseInPlay, power: int) -> Effect:
+        if self.was_used(self.you):
+            return
+        ways = {"counter": "A +1 power counter on Helicoprion"}
+        if base in self.destinations(self.card):
+            ways["move"] = f"Move Helicoprion to {base.definition.name}, with +{power} power there"
+        way = yield from self.choose_one("Use Helicoprion for that minion?", **ways, none="No")
+        if way != "none":
+            self.note_used(self.you)
+        if way == "counter":
+            yield from self.place_counters(self.card)
+        elif way == "move" and (yield from self.move(self.card, base)):
+            self.give_total(base, power)
+
+    def talent(self) -> Effect:
+        way = yield from self.choose_one(
+            "Choose one.", shuffle="Shuffle a minion into your deck", search="Search for a Mako"
+        )
+        if way == "search":
+            yield from self.fetch(("deck", "discard"), lambda card: card.name == Mako.name, play=False)
+        else:
+            small = self.cards(self.discard_pile, minions=True, power_up_to=3)
+            chosen = yield from self.choose_card("Shuffle which minion into your deck?", small)
+            if chosen is not None:
+                self.shuffle_into_deck([chosen], self.discard_pile)

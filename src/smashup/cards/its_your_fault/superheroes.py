@@ -1,6 +1,19 @@
 """Superheroes: weak citizens turn into heroes of power 5, and nobody else can hurt them meanwhile."""
 
-from smashup.engine import Action, Base, CardInPlay, Effect, Faction, Minion, MinionPlayed, Source
+from smashup.engine import (
+    Action,
+    Base,
+    BaseInPlay,
+    CardInPlay,
+    Destroyed,
+    Effect,
+    Faction,
+    Minion,
+    MinionPlayed,
+    Source,
+    Titan,
+    while_set_aside,
+)
 
 SUPERHEROES = Faction(
     "Superheroes",
@@ -181,3 +194,37 @@ class CrystalFortress(Base, faction=SUPERHEROES, breakpoint=19, vp=(3, 1, 1)):
         card = yield from self.may_choose_card("Place a minion on the bottom of your deck?", minions, by=player)
         if card is not None:
             self.onto_deck(card, pile, top=False)
+
+
+class TheEverythingGlove(Titan, faction=SUPERHEROES):
+    """Special: After one of your minions is destroyed, you may play this titan on the base where it was.
+
+    Ongoing: Your minions of power 3 or less here are not affected by other players' abilities.
+
+    Talent: Choose one: play an extra minion of power 2 or less here; or draw a card.
+    """
+
+    @while_set_aside
+    def after_minion_destroyed(self, destroyed: Destroyed) -> Effect | None:
+        return self._arrive(destroyed.base) if destroyed.controller == self.you else None
+
+    def _arrive(self, base: BaseInPlay) -> Effect:
+        yield from self.play([base], may=True)
+
+    def keeps_off(self, card: CardInPlay, source: Source) -> bool:
+        covered = card.definition.is_minion and card.controller == self.you and card.at == self.card.at
+        if not covered or not source.is_of_another(self.you):
+            return False
+        power = self.unprotected_power_of(card)
+        if power > 3:
+            return False
+        # A change that brought a stronger minion into the protected range has happened, and stays.
+        changes = self.unprotected_power_of(card, without=source.card) != power
+        return not changes or self.unprotected_power_of(card, own_side=True) <= 3
+
+    def talent(self) -> Effect:
+        way = yield from self.choose_one("Choose one.", minion="An extra minion of power 2 or less here", draw="A card")
+        if way == "draw":
+            self.draw()
+        else:
+            yield from self.extra_minion(power_up_to=2, base=self.here)

@@ -10,6 +10,8 @@ from smashup.engine import (
     Minion,
     MinionPlayed,
     Moved,
+    Titan,
+    even_set_aside,
     in_any_order,
 )
 
@@ -179,3 +181,50 @@ class TrailerPark(Base, faction=TORNADOS, breakpoint=20, vp=(4, 2, 1)):
     def _pile_up(self, minion: CardInPlay) -> Effect:
         if (yield from self.follows(minion.controller)):
             yield from self.place_counters(minion)
+
+
+class Category5(Titan, faction=TORNADOS, name="Category 5"):
+    """Special: After you have moved two or more minions in one turn, you may play this titan on a base where you have a
+    minion.
+
+    Ongoing: After one or more of your minions move to here or away from here, place a +1 power counter on one of them.
+
+    Talent: Choose one: move this titan to another base; or place a +1 power counter on this titan.
+    """
+
+    @even_set_aside
+    def after_minion_moved(self, moved: Moved) -> Effect | None:
+        if moved.by == self.you:
+            self.note_used("moved", self.you, moved.minion.id)
+        if self.in_play:
+            mine = self._concerned(moved)
+            # Those that move together give one counter.
+            return self._grow(mine) if mine and mine[0] is moved.minion else None
+        last = moved.by == self.you and moved.minion is moved.together[-1]
+        return self._form() if last and self._moved_this_turn() >= 2 else None
+
+    def _moved_this_turn(self) -> int:
+        begins = ("once", self.name, "moved", self.you)
+        return sum(used[:4] == begins for used in self.state.used)
+
+    def _form(self) -> Effect:
+        yield from self.play(self.where_you_have_minions(), may=True)
+
+    def _concerned(self, moved: Moved) -> list[CardInPlay]:
+        pairs = zip(moved.together, moved.origins, strict=True)
+        return [m for m, origin in pairs if m.controller == self.you and (m.at == self.card.at or origin is self.here)]
+
+    def _grow(self, minions: list[CardInPlay]) -> Effect:
+        there = [minion for minion in minions if minion.at >= 0]
+        yield from self.place_counters((yield from self.choose_minion("Place a +1 power counter on which?", there)))
+
+    def talent(self) -> Effect:
+        way = yield from self.choose_one(
+            "Choose one.", move="Move Category 5 to another base", counter="A +1 power counter on Category 5"
+        )
+        if way == "counter":
+            yield from self.place_counters(self.card)
+        else:
+            base = yield from self.choose_base("Move Category 5 to which base?", self.destinations(self.card))
+            if base is not None:
+                yield from self.move(self.card, base)

@@ -5,11 +5,15 @@ from smashup.engine import (
     ActionPlayed,
     Base,
     Card,
+    CardDiscarded,
     Effect,
     Faction,
     Minion,
+    Titan,
     even_if_gone,
+    in_any_order,
     in_any_order_by,
+    while_set_aside,
 )
 
 SUPER_SPIES = Faction(
@@ -190,3 +194,44 @@ class SecretVolcanoHeadquarters(Base, faction=SUPER_SPIES, breakpoint=18, vp=(4,
             prompt = self.naming("Play {} here.", card)
             if (yield from self.play_minion_of(prompt, [card], places, must=True, by=owner)) is None:
                 self.discard_revealed([card], player=player)
+
+
+class MoonZeroThree(Titan, faction=SUPER_SPIES):
+    """Special: On your turn, you may play this titan instead of your regular action play, and then look at the hand of
+    one player who has a minion on its base.
+
+    Ongoing: After another player discards one or more cards from hand or deck, you may place a +1 power counter on this
+    titan.
+
+    Talent: Look at the top card of any deck and put it back on the top or on the bottom.
+    """
+
+    def can_use_on_your_turn(self) -> bool:
+        return self.has_regular_action_play and bool(self.open_bases())
+
+    @while_set_aside
+    def on_your_turn(self) -> Effect:
+        titan = yield from self.play_instead_of_action()
+        if titan is not None:
+            there = [player for player in self.players if self.has_minion(player, self.base_of(titan))]
+            player = yield from self.choose_player("Look at whose hand?", there)
+            if player is not None:
+                self.look_at(self.state.hands[player])
+
+    @in_any_order
+    def after_card_discarded(self, discarded: CardDiscarded) -> Effect | None:
+        return self._listen() if discarded.player != self.you and discarded.together == 0 else None
+
+    def _listen(self) -> Effect:
+        if (yield from self.may("Place a +1 power counter on Moon Zero Three?")):
+            yield from self.place_counters(self.card)
+
+    def talent(self) -> Effect:
+        player = yield from self.choose_player("Look at the top card of whose deck?", self.players)
+        if player is None:
+            return
+        cards = self.top_cards(1, player)
+        if cards:
+            self.look_at(cards)
+            top, bottom = yield from self.choose_top_or_bottom(cards)
+            self.put_back(cards, top, bottom, deck=player)

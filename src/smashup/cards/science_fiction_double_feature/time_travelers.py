@@ -6,10 +6,13 @@ from smashup.engine import (
     BaseInPlay,
     Card,
     CardInPlay,
+    CardToHand,
     Effect,
     Faction,
     Minion,
+    Titan,
     in_any_order,
+    while_set_aside,
 )
 
 TIME_TRAVELERS = Faction(
@@ -179,3 +182,30 @@ class TheNexus(Base, faction=TIME_TRAVELERS, breakpoint=19, vp=(3, 3, 2)):
             card = yield from self.may_choose_card("Choose the next base from the base discard pile?", bases, by=player)
             if card is not None:
                 self.offer_replacement(card, by=player)
+
+
+class TimeBox(Titan, faction=TIME_TRAVELERS):
+    """Special: At the start of your turn and when a card comes into your hand from play or from the discard pile, if
+    this titan is not in play, place a counter on it. Once you have placed the fifth counter or a later one, you may
+    take all of them off to play it.
+
+    Talent: Play an extra minion of power 2 or less here, an extra action, or both.
+    """
+
+    @while_set_aside
+    def start_of_your_turn(self) -> Effect:
+        return self._tick()
+
+    @while_set_aside
+    @in_any_order
+    def after_card_to_hand(self, came: CardToHand) -> Effect | None:
+        return self._tick() if came.player == self.you else None
+
+    def _tick(self) -> Effect:
+        self.gather()
+        if self.card.counters >= 5:
+            yield from self.play(may=True)
+
+    def talent(self) -> Effect:
+        yield from self.extra_minion(power_up_to=2, base=self.here)
+        yield from self.extra_action()

@@ -77,7 +77,7 @@ def add_factions(parser: argparse.ArgumentParser) -> None:
 
 
 def add_variants(parser: argparse.ArgumentParser) -> None:
-    """The variants of rules section 14; `options_from` reads them."""
+    """The variants of rules section 14, and titans; `options_from` reads them."""
     group = parser.add_argument_group("variants of the rules")
     group.add_argument("--all-bases", action="store_true", help="every base is in the base deck")
     group.add_argument("--classic-mulligan", action="store_true", help="a hand without a minion must be redrawn")
@@ -85,7 +85,12 @@ def add_variants(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--target-vp", type=int, default=Options().target_vp, metavar="N", help="VP that end the game (15)"
     )
+    add_titans(group)
     group.add_argument("--on-offer", type=int, metavar="N", help="how many factions are on offer in a draft (all)")
+
+
+def add_titans(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument("--titans", action="store_true", help="the titans of the factions are in the game")
 
 
 def options_from(args: argparse.Namespace, *, setup: str, ask_end: bool = False) -> Options:
@@ -94,6 +99,7 @@ def options_from(args: argparse.Namespace, *, setup: str, ask_end: bool = False)
         classic_mulligan=args.classic_mulligan,
         duplicate_factions=args.duplicate_factions,
         target_vp=args.target_vp,
+        titans=args.titans,
         setup=setup,
         on_offer=args.on_offer,
         ask_end=ask_end,

@@ -25,13 +25,15 @@ def factions() -> dict[str, CatalogueFaction]:
 
 @cache
 def cards() -> dict[str, dict[str, Any]]:
-    """Every card and base by name; a base has the kind "base"."""
+    """Every card, base and titan by name; a base has the kind "base"."""
     found: dict[str, dict[str, Any]] = {}
     for faction in catalogue():
         for card in faction["cards"]:
             found[card["name"]] = {**card, "faction": faction["name"]}
         for base in faction["bases"]:
             found[base["name"]] = {**base, "faction": faction["name"], "kind": "base"}
+        for titan in faction["titans"]:
+            found[titan["name"]] = {**titan, "faction": faction["name"]}
     return found
 
 
@@ -94,6 +96,8 @@ def describe(card: dict[str, Any]) -> str:
     """What kind of card it is, in a few words."""
     if card["kind"] == "base":
         return f"base, breakpoint {card['breakpoint']}, VP {' / '.join(map(str, card['vp']))}"
+    if card["kind"] == "titan":
+        return "titan, set aside until it is played (option titans)"
     if card["kind"] == "minion":
         return f"minion of power {card['power']}"
     where = {"standard": "", "base": ", played on a base", "minion": ", played on a minion"}

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from smashup.cli.common.arguments import Subparsers, UsageError, add_limits, at_least_one
+from smashup.cli.common.arguments import Subparsers, UsageError, add_limits, add_titans, at_least_one
 from smashup.cli.common.lookup import faction_pairs
 from smashup.cli.common.progress import duration, progress
 
@@ -55,6 +55,7 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
     parser.add_argument("--part", type=at_least_one, default=250, metavar="N", help="games in each file (250)")
     add_limits(parser)
+    add_titans(parser)
     parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
     parser.add_argument(
         "--executor",
@@ -129,6 +130,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         part=args.part,
         max_turns=args.max_turns,
         max_seconds=args.max_seconds,
+        titans=args.titans,
     )
 
 

@@ -37,7 +37,8 @@ h       a hint: what a bot would do, its chance of winning, and why
 help    this help
 On a base: total/breakpoint and the VP of the three places, then each player's
 total with the place and VP it would take now, and the minions with their power:
-●2 two +1 power counters, (3) printed power, ∅ abilities cancelled, ✦ an action."""
+●2 two +1 power counters, (3) printed power, ∅ abilities cancelled, ✦ an action,
+♛ a titan."""
 
 
 def hints(found: Sequence[Suggestion]) -> RenderableType:
@@ -97,8 +98,9 @@ def _names_in(view: View) -> dict[int | None, str]:
     known: dict[int | None, str] = {base["id"]: base["name"] for base in view["bases"]}
     for player in view["players"]:
         known |= {card["id"]: card["name"] for card in [*player["hand"], *player["discard_pile"]]}
+        known |= {titan["id"]: titan["name"] for titan in player.get("set_aside", ())}
     for base in view["bases"]:
-        for card in [*base["minions"], *base["actions"]]:
+        for card in [*base["minions"], *base["actions"], *base.get("titans", ())]:
             known[card["id"]] = card["name"]
             known |= {action["id"]: action["name"] for action in card.get("actions", ())}
     return known

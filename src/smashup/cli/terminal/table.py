@@ -35,7 +35,8 @@ def draw_table(view: View, names: Sequence[str], width: int, texts: bool = True)
     if not view["bases"]:
         head = Text(" Smash Up · choosing factions ", style="bold reverse")
         return Group(head, *_draft(view["draft"], names)) if view["draft"] is not None else head
-    return Group(_headline(view, names, width), _players(view, names, width), *_bases(view, names, width, texts))
+    players = [_players(view, names, width), *_set_aside(view, names)]
+    return Group(_headline(view, names, width), *players, *_bases(view, names, width, texts))
 
 
 def _draft(draft: DraftSeen, names: Sequence[str]) -> list[Text]:
@@ -123,6 +124,21 @@ def _players(view: View, names: Sequence[str], width: int) -> RenderableType:
     return grid
 
 
+def _set_aside(view: View, names: Sequence[str]) -> list[Text]:
+    """Each player's titans that are not in play, with the counters they have gathered."""
+    lines = []
+    for who, player in enumerate(view["players"]):
+        waiting = player.get("set_aside", [])
+        if waiting:
+            told = ", ".join(titan["name"] + _counters(titan) for titan in waiting)
+            lines.append(Text(f"  ♛ {names[who]}", style=style_of(who)).append(f": {told}, set aside", style="dim"))
+    return lines
+
+
+def _counters(card: CardInPlaySeen) -> str:
+    return f" ●{card['counters']}" if card.get("counters") else ""
+
+
 def _track(vp: int, target: int, player: int) -> Text:
     """The way to the winning number, as far as it has been gone."""
     length = min(TRACK, target)
@@ -167,8 +183,10 @@ def _base(base: BaseSeen, names: Sequence[str], width: int, texts: bool) -> Rend
     order = sorted(range(len(names)), key=lambda who: (places[who]["place"] if who in places else 9, who))
     for who in order:
         minions = [minion for minion in base["minions"] if minion["controller"] == who]
-        if who in places or minions or base["totals"][who]:
+        titans = [titan for titan in base.get("titans", ()) if titan["controller"] == who]
+        if who in places or minions or titans or base["totals"][who]:
             parts.append(_standing(base, who, places.get(who), names[who], width))
+            parts += [_titan(titan, width) for titan in titans]
             parts += _minions(minions, who, names, width)
     parts += [_action(action, names, width) for action in base["actions"]]
     if base["counters"]:
@@ -235,6 +253,12 @@ def _minions(minions: list[CardInPlaySeen], who: int, names: Sequence[str], widt
         found.append(_minion(minion, counted[same], who, width))
         found += [_action(action, names, width, indent=4) for action in minion["actions"]]
     return found
+
+
+def _titan(titan: CardInPlaySeen, width: int) -> Text:
+    line = Text(f"  ♛ {titan['name']}{_counters(titan)}", style=f"bold {style_of(titan['controller'])}")
+    line.truncate(width, overflow="ellipsis")
+    return line
 
 
 def _minion(minion: CardInPlaySeen, number: int, who: int, width: int) -> Text:

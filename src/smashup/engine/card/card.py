@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from smashup.engine.card.checks import FACTS, check_card, check_complete
+from smashup.engine.card.choices import Choice
 from smashup.engine.card.verbs import Verbs
+from smashup.engine.events import tell
 from smashup.engine.factions import Faction, key_of
 from smashup.engine.hooks import (
     AFTER_RESOLVING,
@@ -25,6 +27,7 @@ from smashup.engine.hooks import (
     hooks_of,
 )
 from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.engine.titans import open_to_titans, play_titan
 
 PlaysOn = Literal["standard", "base", "minion", "own_minion"]
 Moment = Literal["", "before_scoring", "after_scoring"]
@@ -69,6 +72,10 @@ class Card(Hooks, Verbs):
     only_from_hand: ClassVar[bool] = False
     """Its condition for being played speaks of the hand, so it is never played from elsewhere (3.9)."""
     hooks: ClassVar[int] = 0
+    hooks_in_play: ClassVar[int] = 0
+    """Those of its hooks that work in play: all but what is marked `while_set_aside`."""
+    hooks_set_aside: ClassVar[int] = 0
+    """Of a titan: those that work while it is set aside."""
     restricted: ClassVar[bool] = False
     """It has conditions of its own for being played: see `meets_conditions`."""
 
@@ -92,6 +99,9 @@ class Card(Hooks, Verbs):
         cls.hooks = hooks_of(cls)
         if cls.hooks & GIVES_POWER:
             cls.hooks |= _REACH[cls.gives_power_to or _default_reach(cls)]
+        aside = {bit: getattr(getattr(cls, name), "where", "") for name, bit in BIT.items() if cls.hooks & bit}
+        cls.hooks_set_aside = sum(bit for bit, where in aside.items() if where)
+        cls.hooks_in_play = cls.hooks & ~sum(bit for bit, where in aside.items() if where == "aside")
         names = (cls.answers_to,) if isinstance(cls.answers_to, str) else cls.answers_to
         cls.answered = sum(BIT[name] for name in names)
         cls.places_itself = cls.places_itself or bool(cls.hooks & AFTER_RESOLVING)
@@ -195,3 +205,69 @@ class Base(Card):
 
     kind = "base"
     card: BaseInPlay
+
+
+class Titan(Card):
+    """A titan (section 16). What it does while it is set aside is marked `while_set_aside` or `even_set_aside`."""
+
+    kind = "titan"
+    card: CardInPlay
+
+    def gives_total(self, player: int, base: BaseInPlay) -> int:
+        """Each +1 power counter on it adds to its controller's total on its base (16.9)."""
+        return self.card.counters if self.adds_to(player, base) else 0
+
+    def adds_to(self, player: int, base: BaseInPlay) -> bool:
+        """Does this titan's power count for that player on that base?"""
+        return player == self.you and base.at == self.card.at
+
+    def open_bases(self, bases: Sequence[BaseInPlay] | None = None) -> list[BaseInPlay]:
+        """Those of the bases (by default all) on which you may play this titan now (16.3)."""
+        return open_to_titans(self.state, self.you, self._places(bases))
+
+    def where_you_have_minions(self) -> list[BaseInPlay]:
+        """The bases where you have a minion."""
+        return [base for base in self.state.bases if self.has_minion(self.you, base)]
+
+    def play(
+        self, bases: Sequence[BaseInPlay] | None = None, *, counters: int = 0, may: bool = False
+    ) -> Choice[CardInPlay | None]:
+        """Play this titan on one of the bases, if there is one for it, or (`may`) not. Returns it if it was played."""
+        places = self.open_bases(bases)
+        if may:
+            base = yield from self.may_choose_base(f"Play {self.name}?", places, asks="play_titan")
+        else:
+            base = yield from self.choose_base(f"Play {self.name} on which base?", places, asks="play_titan")
+        if base is None:
+            return None
+        titan: CardInPlay = yield from play_titan(self.state, self.you, self.card, base, counters)
+        return titan
+
+    @property
+    def has_regular_minion_play(self) -> bool:
+        """Is your one free minion play of this turn unused? No extra play stands for it (16.5)."""
+        return self.state.minion_plays > 0
+
+    @property
+    def has_regular_action_play(self) -> bool:
+        return self.state.action_plays > 0
+
+    def play_instead_of_minion(self, *, counters: int = 0) -> Choice[CardInPlay | None]:
+        """Play this titan on any base in place of your regular minion play (16.5)."""
+        self.state.minion_plays -= 1
+        return self.play(counters=counters)
+
+    def play_instead_of_action(self) -> Choice[CardInPlay | None]:
+        self.state.action_plays -= 1
+        return self.play()
+
+    def gather(self) -> None:
+        """Put a counter on this titan while it is set aside (16.20)."""
+        self.card.counters += 1
+        tell(self.state, "gather", None, [self.card.id], amount=self.card.counters, source=self.name)
+
+    @property
+    def was_in_play_at_start(self) -> bool:
+        """Was this titan in play when this turn started?"""
+        owner = self.owner_of(self.card)
+        return self.was_used("left", owner) or (self.in_play and not self.was_used("came", owner))

@@ -116,8 +116,8 @@ def _are_tags(value: Any) -> bool:
     return isinstance(value, frozenset) and all(isinstance(tag, str) for tag in value)
 
 
-_A = {"minion": "a minion", "action": "an action", "base": "a base"}
-_PRINTED = {"minion": ("copies", "power"), "action": ("copies",), "base": ("breakpoint", "vp")}
+_A = {"minion": "a minion", "action": "an action", "base": "a base", "titan": "a titan"}
+_PRINTED = {"minion": ("copies", "power"), "action": ("copies",), "base": ("breakpoint", "vp"), "titan": ()}
 _PLACES = ("standard", "base", "minion", "own_minion")
 _MOMENTS = ("before_scoring", "after_scoring")
 _REACHES = ("host", "here", "everywhere")

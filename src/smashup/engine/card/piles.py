@@ -24,6 +24,10 @@ class Piles(Choices):
     def draw(self, number: int = 1, *, player: int | None = None) -> None:
         zones.draw(self.state, self._who(player), number)
 
+    def draw_chosen(self, card: int, among: Sequence[int]) -> None:
+        """Draw that one of some cards of your deck; nobody else sees which of them it is."""
+        zones.draw_chosen(self.state, self.you, card, among)
+
     def discard(self, cards: Iterable[int], *, player: int | None = None) -> None:
         """You (or that player) discard these cards from hand."""
         who = self._who(player)

@@ -161,13 +161,24 @@ class Plays(Piles):
     def play_and_give_away(self, card: int) -> Effect:
         """Play a standard action (see `can_play_standard`). When it has resolved, place it into the hand of another
         player of your choice, instead of wherever else it would have gone."""
+        yield from self._play_with_end(card)
+        if card in self.state.limbo:
+            yield from self.give_to_another(card, self.state.limbo, public=True)
+
+    def _play_with_end(self, card: int) -> Effect:
+        """Play a standard action whose own text does not settle where it goes."""
         state = self.state
         state.destined.append(card)
         untimely = not action_options(state, self.you, [card])
         yield from play_action(state, self.you, card, None, effect=not untimely)
         state.destined.remove(card)
-        if card in state.limbo:
-            yield from self.give_to_another(card, state.limbo, public=True)
+
+    def play_and_put_under(self, card: int) -> Effect:
+        """Play a standard action (see `can_play_standard`). When it has resolved, put it on the bottom of its owner's
+        deck, instead of wherever else it would have gone."""
+        yield from self._play_with_end(card)
+        if card in self.state.limbo:
+            self.onto_deck(card, self.state.limbo, top=False)
 
     def give_itself_away(self) -> Effect:
         """Of a standard action: place it into the hand of another player of your choice, unless another card has

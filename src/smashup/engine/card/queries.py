@@ -18,7 +18,7 @@ from smashup.engine.permissions import (
     minion_allowed,
     minion_options,
 )
-from smashup.engine.power import power, totals
+from smashup.engine.power import power, totals, unprotected_power
 from smashup.engine.protection import ignores_continuously, unaffected
 from smashup.engine.shapes import Naming
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, ExtraPlay, State
@@ -166,6 +166,11 @@ class Queries:
         """Its current power in play."""
         return power(self.state, minion)
 
+    def unprotected_power_of(self, minion: CardInPlay, *, own_side: bool = False, without: int = -1) -> int:
+        """Its power as if nothing kept changes of it off, also (`own_side`) without those by other players' cards, or
+        without those by one card: for a protection that depends on power."""
+        return unprotected_power(self.state, minion, own_side=own_side, without=without)
+
     def totals(self, base: BaseInPlay) -> list[int]:
         """Each player's total there now, by player (7.4)."""
         return totals(self.state, base)
@@ -234,6 +239,10 @@ class Queries:
     def actions_in_play(self) -> list[CardInPlay]:
         """Every action on a base or minion."""
         return [card for card in self.state.cards_in_play() if not card.definition.is_minion]
+
+    def titans_in_play(self) -> list[CardInPlay]:
+        """Every titan on a base."""
+        return [titan for titan in self.state.titans if titan.at != NOT_IN_PLAY]
 
     def cards(
         self,

@@ -60,7 +60,7 @@ class Verbs(Plays):
         return leaving.discard_from_play(self.state, _several(cards))
 
     def move(self, minion: CardInPlay, base: BaseInPlay, *, by: int | None = None) -> Choice[list[CardInPlay]]:
-        """Move a minion to another base (10.3). Returns it in a list if it really moved."""
+        """Move a minion or titan to another base (10.3). Returns it in a list if it really moved."""
         return self.move_together([(minion, base)], by=by)
 
     def move_together(
@@ -127,7 +127,7 @@ class Verbs(Plays):
         return moving.transfer(self.state, self.source, action, to, self.you)
 
     def place_counters(self, minions: Cards, number: int = 1) -> Effect:
-        """Place this many +1 power counters on each of these minions (7.3)."""
+        """Place this many +1 power counters on each of these minions or titans (7.3)."""
         return lasting.place_counters(self.state, self.source, _several(minions), number)
 
     def transfer_counters(self, giver: CardInPlay, taker: CardInPlay, number: int) -> Choice[int]:
@@ -149,15 +149,17 @@ class Verbs(Plays):
         amount: int,
         *,
         until_end_of_your_turn: bool = False,
+        until_your_turn_starts: bool = False,
         no_stated_end: bool = False,
         by: int | None = None,
     ) -> Effect:
-        """Minions in play have this much more power until the end of the turn, or of your (next) turn.
+        """Minions in play have this much more power until the end of the turn, or of your (next) turn, or until your
+        next turn starts.
 
         Where the text of a card in play states no end, also only until that card leaves play (7.5).
         """
-        player = self.you if until_end_of_your_turn else None
-        until: Until = "end or source" if no_stated_end else "end"
+        player = self.you if until_end_of_your_turn or until_your_turn_starts else None
+        until: Until = "end or source" if no_stated_end else "start" if until_your_turn_starts else "end"
         return lasting.give_power(self.state, self.source, _several(minions), amount, until, player, by)
 
     def give_power_on(self, base: BaseInPlay, amount: int) -> None:
@@ -200,6 +202,10 @@ class Verbs(Plays):
         """Once the current turn is over (and the game is not), that player takes an extra turn."""
         self.state.extra_turns += (player,)
         tell(self.state, "extra_turn", player)
+
+    def exclaim(self, words: str) -> None:
+        """Say these words to everybody."""
+        tell(self.state, "exclaim", self.you, [self.card.id], target=words)
 
     def announce(self, what: str) -> None:
         """Tell everybody what was named."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from smashup.bots import make_bot
+from smashup.bots.exhaustive import OutOfBudgetError, Search
 from smashup.engine import randomness
 from smashup.engine.errors import SetupError
 from smashup.engine.factions import FACTIONS
@@ -18,7 +19,6 @@ from smashup.game.position import scenario_of
 from smashup.guides.puzzles.checking import OBVIOUS, TRIES, turn_of
 from smashup.guides.puzzles.goals import KINDS, SOLVER, Goal, passed, scored
 from smashup.guides.puzzles.puzzle import Difficulty, Puzzle
-from smashup.guides.puzzles.searching import OutOfBudgetError, Search
 from smashup.guides.puzzles.solver import first_choices, needs_no_luck, shortest, solve, survey
 from smashup.scenario import Scenario
 
@@ -225,7 +225,7 @@ def most(game: Game, budget: int = BUDGET) -> tuple[int, int] | None:
     def leaf(game: Game) -> tuple[int, int]:
         return game.scores[SOLVER], scored(game)
 
-    search = Search(leaf, mine, theirs, unsure=(0, 0), budget=budget)
+    search = Search(SOLVER, leaf, mine, theirs, done=passed, unsure=(0, 0), remembered=scored, budget=budget)
     try:
         return search.value(game)
     except OutOfBudgetError:

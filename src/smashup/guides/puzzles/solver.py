@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import inf
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
+from smashup.bots.exhaustive import OutOfBudgetError, Search, after_choice, distinct
 from smashup.game import Game
-from smashup.guides.puzzles.goals import SOLVER, Goal, passed
-from smashup.guides.puzzles.searching import OutOfBudgetError, Search, after_choice, distinct
+from smashup.guides.puzzles.goals import SOLVER, Goal, passed, scored
 
 V = TypeVar("V")
 Verdict: TypeAlias = Literal["solved", "unsolvable", "undecided"]
@@ -61,7 +61,16 @@ def shortest(game: Game, goal: Goal, budget: int = BUDGET) -> Solution:
     def leaf(game: Game) -> float:
         return 0 if goal.reached(game) else inf
 
-    search = Search(leaf, lambda values: 1 + min(values), max, unsure=inf, done=_settled(goal), budget=budget)
+    search = Search(
+        SOLVER,
+        leaf,
+        lambda values: 1 + min(values),
+        max,
+        done=_settled(goal),
+        unsure=inf,
+        remembered=scored,
+        budget=budget,
+    )
     try:
         if search.value(game) == inf:
             return Solution("unsolvable", positions=search.positions)
@@ -72,7 +81,7 @@ def shortest(game: Game, goal: Goal, budget: int = BUDGET) -> Solution:
 
 
 def _reaching(goal: Goal, budget: int) -> Search[bool]:
-    return Search(goal.reached, any, all, unsure=False, done=_settled(goal), budget=budget)
+    return Search(SOLVER, goal.reached, any, all, done=_settled(goal), unsure=False, remembered=scored, budget=budget)
 
 
 def _settled(goal: Goal) -> Callable[[Game], bool]:
@@ -109,7 +118,7 @@ def survey(game: Game, goal: Goal, budget: int = BUDGET) -> Survey | None:
         reached = goal.reached(game)
         return Survey(reached, float(reached))
 
-    search = Search(leaf, mine, theirs, done=_settled(goal), budget=budget)
+    search = Search(SOLVER, leaf, mine, theirs, done=_settled(goal), remembered=scored, budget=budget)
     try:
         return search.value(game)
     except OutOfBudgetError:

@@ -55,6 +55,7 @@ class ReplayOptions(Message):
     all_bases: bool
     classic_mulligan: bool
     duplicate_factions: bool
+    titans: bool = False
     target_vp: int
 
 

@@ -29,6 +29,7 @@ else:
 
     CatalogueCard = described(catalogue.CatalogueCard, __name__)
     CatalogueBase = described(catalogue.CatalogueBase, __name__)
+    CatalogueTitan = described(catalogue.CatalogueTitan, __name__)
     CatalogueFaction = described(catalogue.CatalogueFaction, __name__)
 
 MOST_AVOIDED = 100
@@ -48,7 +49,7 @@ class SeatPlan(Message):
 
 
 class Variants(Message):
-    """The options of rules section 14, and three settings of how much is asked."""
+    """The options of rules section 14, titans, and three settings of how much is asked."""
 
     all_bases: bool = False
     """Every base is in the base deck, not only those of the sets in the game (14.1)."""
@@ -56,6 +57,8 @@ class Variants(Message):
     """An opening hand without a minion must be shown and replaced by a new one (14.2)."""
     duplicate_factions: bool = False
     """Different players may have the same faction (14.3)."""
+    titans: bool = False
+    """The titans of the players' factions are in the game (section 16)."""
     target_vp: Annotated[int, Field(ge=1, le=100)] = 15
     """How many VP end the game (14.4)."""
     on_offer: Annotated[int, Field(ge=4, le=100)] | None = None

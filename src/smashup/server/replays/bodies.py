@@ -119,6 +119,7 @@ def _about(shown: Shown) -> models.Replay:
             all_bases=options.all_bases,
             classic_mulligan=options.classic_mulligan,
             duplicate_factions=options.duplicate_factions,
+            titans=options.titans,
             target_vp=options.target_vp,
         ),
         prepared=shown.replay.prepared,

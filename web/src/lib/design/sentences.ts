@@ -19,9 +19,9 @@ const PLAYS_ON: Record<string, string> = {
   own_minion: "action played on one of your minions",
 };
 
-/** The kind of a card in words: "Minion", "Action played on a base". */
+/** The kind of a card in words: "Minion", "Action played on a base", "Titan". */
 export function kindWords(card: CardText): string {
-  const words = card.kind === "minion" ? "minion" : (PLAYS_ON[card.plays_on ?? "standard"] ?? "action");
+  const words = card.kind === "action" ? (PLAYS_ON[card.plays_on ?? "standard"] ?? "action") : card.kind;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -47,6 +47,8 @@ export interface BaseSeen {
   counters: number;
   abilities_cancelled: boolean;
   copied_abilities?: string[];
+  /** The titans here; only in a game with titans. */
+  titans?: CardInPlaySeen[];
 }
 
 /** A bot that can take a seat. */
@@ -61,18 +63,18 @@ export interface BotLevels {
   bots: BotLevel[];
 }
 
-/** A minion or an action in play. */
+/** A minion, an action or a titan in play, or a titan that is set aside. */
 export interface CardInPlaySeen {
   id: number;
   name: string;
-  /** minion or action. */
+  /** minion, action or titan. */
   kind: string;
   controller: number;
   owner: number;
   /** Current power; minions only. */
   power?: number;
   printed_power?: number;
-  /** +1 power counters; minions only. */
+  /** +1 power counters, of minions and titans; on a titan that is set aside, what it has gathered. */
   counters?: number;
   /** The actions on this minion; minions only. */
   actions?: CardInPlaySeen[];
@@ -135,6 +137,17 @@ export interface CatalogueFaction {
   blurb: string;
   cards: CatalogueCard[];
   bases: CatalogueBase[];
+  /** One or none; they are in games with titans only. */
+  titans: CatalogueTitan[];
+}
+
+export interface CatalogueTitan {
+  name: string;
+  /** titan */
+  kind: string;
+  text: string;
+  /** Their kinds: ongoing, talent, special, scoring. */
+  abilities: string[];
 }
 
 export interface Chat {
@@ -499,7 +512,7 @@ export interface OptionSeen {
   /** What to send in `choose`. */
   key: string;
   label: string;
-  /** play, minion, action, card, base, player, faction, talent, use, ability, extra, text, yes, no, pass, done, end, later. */
+  /** play, minion, action, titan, card, base, player, faction, talent, use, ability, extra, text, yes, no, pass, done, end, later. */
   kind: string;
   card?: number;
   base?: number;
@@ -554,6 +567,8 @@ export interface PlayerSeen {
   /** The cards on top of the deck that the viewer knows, topmost first. */
   deck_top: CardSeen[];
   discard_pile: CardSeen[];
+  /** The player's titans that are not in play; only in a game with titans. */
+  set_aside?: CardInPlaySeen[];
 }
 
 export interface Pong {
@@ -693,6 +708,7 @@ export interface ReplayOptions {
   all_bases: boolean;
   classic_mulligan: boolean;
   duplicate_factions: boolean;
+  titans: boolean;
   target_vp: number;
 }
 
@@ -1065,7 +1081,7 @@ export interface UndoState {
   waiting_for: number[];
 }
 
-/** The options of rules section 14, and three settings of how much is asked. */
+/** The options of rules section 14, titans, and three settings of how much is asked. */
 export interface Variants {
   /** Every base is in the base deck, not only those of the sets in the game (14.1). */
   all_bases: boolean;
@@ -1073,6 +1089,8 @@ export interface Variants {
   classic_mulligan: boolean;
   /** Different players may have the same faction (14.3). */
   duplicate_factions: boolean;
+  /** The titans of the players' factions are in the game (section 16). */
+  titans: boolean;
   /** How many VP end the game (14.4). */
   target_vp: number;
   /** How many factions, picked at random, are on offer in a draft; missing: all (14.5). */

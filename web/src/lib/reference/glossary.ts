@@ -170,6 +170,12 @@ export const GAME_WORDS: Readonly<Record<string, GameWord>> = {
     text: "Equal power on a base: all tied players take the better place, and the places they cover are used up.",
     rules: ["6.7", "6.8", "8.2"],
   },
+  titan: {
+    name: "Titan",
+    forms: ["titan", "titans"],
+    text: "A huge card that is no minion and no action. It lies set aside until its text lets you play it on a base. Of two on one base the weaker side's leaves.",
+    rules: ["16.1", "16.3", "16.13"],
+  },
   destroy: {
     name: "Destroy",
     forms: [...verb("destroy"), "destruction"],

@@ -2,7 +2,7 @@
 
 import type { CatalogueFaction } from "../protocol/types";
 
-export type Kind = "minion" | "action" | "base";
+export type Kind = "minion" | "action" | "base" | "titan";
 
 export interface Entry {
   name: string;
@@ -33,7 +33,12 @@ export interface Filter {
 
 export const NO_FILTER: Readonly<Filter> = { typed: "", kind: "", power: "", ability: "", set: "", faction: "" };
 
-export const KINDS: Readonly<Record<Kind, string>> = { minion: "Minions", action: "Actions", base: "Bases" };
+export const KINDS: Readonly<Record<Kind, string>> = {
+  minion: "Minions",
+  action: "Actions",
+  base: "Bases",
+  titan: "Titans",
+};
 
 export const ABILITIES: Readonly<Record<string, string>> = {
   on_play: "On play",
@@ -70,7 +75,7 @@ export function entries(
   factions: readonly CatalogueFaction[],
   rulings: ReadonlyMap<string, readonly string[]>,
 ): Entry[] {
-  return factions.flatMap(({ key, name: faction_name, set, cards, bases }) => {
+  return factions.flatMap(({ key, name: faction_name, set, cards, bases, titans }) => {
     const entry = (name: string, kind: Kind, text: string, abilities: readonly string[], power?: number): Entry => ({
       name,
       slug: slugOf(name),
@@ -87,6 +92,7 @@ export function entries(
     return [
       ...cards.map((card) => entry(card.name, card.kind as Kind, card.text, card.abilities, card.power)),
       ...bases.map((base) => entry(base.name, "base", base.text, base.abilities)),
+      ...titans.map((titan) => entry(titan.name, "titan", titan.text, titan.abilities)),
     ];
   });
 }

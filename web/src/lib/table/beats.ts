@@ -52,6 +52,8 @@ export interface Beat {
 
 const KINDS: Record<string, BeatKind> = {
   play_minion: "play",
+  play_titan: "play",
+  set_aside: "return",
   play: "action",
   play_on_base: "action",
   play_on_minion: "action",

@@ -7,6 +7,7 @@
  */
 
 import type { BaseSeen, CardInPlaySeen, CardSeen, EventSeen, GameSeen, PlayerSeen } from "../protocol/types";
+import { cardInPlay } from "./places";
 
 /** The power printed on a minion. */
 export type Printed = (name: string) => number | undefined;
@@ -16,6 +17,12 @@ export function afterEvent(game: GameSeen, event: EventSeen, end: GameSeen, prin
   const next = copyOf(game);
   const cards = event.cards ?? [];
   switch (event.kind) {
+    case "play_titan":
+      for (const card of cards) enterTitan(next, card, event, end);
+      break;
+    case "set_aside":
+      for (const card of cards) setAside(next, card, event, end);
+      break;
     case "play_minion":
     case "play_on_base":
     case "play_on_minion":
@@ -29,6 +36,10 @@ export function afterEvent(game: GameSeen, event: EventSeen, end: GameSeen, prin
       }
       break;
     case "destroy":
+      // A titan stays until it is told that it is set aside.
+      for (const card of cards.filter(({ id }) => !isTitan(next, id)))
+        toPlayer(next, "discard_pile", leave(next, card, event.player), event.player, end);
+      break;
     case "discard_from_play":
     case "discard":
       for (const card of cards) toPlayer(next, "discard_pile", leave(next, card, event.player), event.player, end);
@@ -79,6 +90,7 @@ function copyOf(game: GameSeen): GameSeen {
     ...game,
     players: game.players.map((player) => ({
       ...player,
+      ...(player.set_aside ? { set_aside: [...player.set_aside] } : {}),
       hand: [...player.hand],
       discard_pile: [...player.discard_pile],
     })),
@@ -87,6 +99,7 @@ function copyOf(game: GameSeen): GameSeen {
       totals: [...base.totals],
       minions: base.minions.map(standing),
       actions: base.actions.map(standing),
+      ...(base.titans ? { titans: base.titans.map(standing) } : {}),
     })),
   };
 }
@@ -102,6 +115,42 @@ interface Left {
 
 function changeTotal(base: BaseSeen, player: number, by: number): void {
   base.totals[player] = (base.totals[player] ?? 0) + by;
+}
+
+const isTitan = (game: GameSeen, id: number): boolean => cardInPlay(game, id)?.kind === "titan";
+
+/** Take a titan from its base or from where it is set aside. */
+function takeTitan(game: GameSeen, id: number): CardInPlaySeen | undefined {
+  for (const base of game.bases) {
+    const titan = base.titans?.find((one) => one.id === id);
+    if (!titan) continue;
+    base.titans = base.titans?.filter((one) => one !== titan);
+    changeTotal(base, titan.controller, -(titan.counters ?? 0));
+    return titan;
+  }
+  for (const player of game.players) {
+    const titan = player.set_aside?.find((one) => one.id === id);
+    if (!titan) continue;
+    player.set_aside = player.set_aside?.filter((one) => one !== titan);
+    return titan;
+  }
+  return undefined;
+}
+
+/** Its counters are told after it. */
+function enterTitan(game: GameSeen, { id, name }: { id: number; name: string }, event: EventSeen, end: GameSeen): void {
+  const before = takeTitan(game, id) ?? cardInPlay(end, id);
+  const base = baseNamed(game, event.base);
+  const controller = event.player ?? 0;
+  const stands = before ?? { id, name, kind: "titan", controller, owner: controller, abilities_cancelled: false };
+  if (base) base.titans = [...(base.titans ?? []), { ...stands, controller, counters: 0 }];
+}
+
+function setAside(game: GameSeen, { id }: { id: number }, event: EventSeen, end: GameSeen): void {
+  const titan = takeTitan(game, id) ?? cardInPlay(end, id);
+  const owner = event.player === undefined ? undefined : game.players[event.player];
+  if (!titan || !owner || event.player === undefined) return;
+  owner.set_aside = [...(owner.set_aside ?? []), { ...titan, controller: event.player, counters: 0 }];
 }
 
 /** Take a card from where it is; a card of a hidden hand is one card less. */
@@ -227,6 +276,12 @@ function inPlay(game: GameSeen, id: number): CardInPlaySeen | undefined {
 function move(game: GameSeen, id: number, to: string | undefined): void {
   const target = baseNamed(game, to);
   const from = game.bases.find((base) => [...base.minions, ...base.actions].some((card) => card.id === id));
+  const titan = target && takeTitan(game, id);
+  if (target && titan) {
+    target.titans = [...(target.titans ?? []), titan];
+    changeTotal(target, titan.controller, titan.counters ?? 0);
+    return;
+  }
   if (!target || !from) return;
   const minion = from.minions.find((one) => one.id === id);
   if (minion) {
@@ -255,6 +310,11 @@ function draw(game: GameSeen, { player, cards = [], count = 0 }: EventSeen, end:
 
 function strengthen(game: GameSeen, id: number, { kind, amount = 0 }: EventSeen): void {
   for (const base of game.bases) {
+    const titan = base.titans?.find((one) => one.id === id);
+    if (titan && kind === "counter") {
+      titan.counters = (titan.counters ?? 0) + amount;
+      changeTotal(base, titan.controller, amount);
+    }
     const minion = base.minions.find((one) => one.id === id);
     if (!minion) continue;
     const by = kind === "lose_counters" ? -amount : amount;
@@ -273,7 +333,15 @@ function replace(game: GameSeen, { base: old, target }: EventSeen, end: GameSeen
   const at = game.bases.findIndex((base) => base.name === old);
   const fresh = baseNamed(end, target);
   if (at < 0) return;
-  const empty = fresh && { ...fresh, minions: [], actions: [], totals: fresh.totals.map(() => 0), if_scored_now: [] };
+  const bare = fresh?.titans ? { titans: [] } : {};
+  const empty = fresh && {
+    ...fresh,
+    ...bare,
+    minions: [],
+    actions: [],
+    totals: fresh.totals.map(() => 0),
+    if_scored_now: [],
+  };
   game.bases.splice(at, 1, ...(empty ? [empty] : []));
   delete game.scoring;
 }

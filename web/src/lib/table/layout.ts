@@ -145,7 +145,8 @@ function laneFor(
 ): { lane: Lane; hidden: number } {
   const { base, groups } = stand;
   const perAction = Math.max(1, Math.floor(wide / NARROWEST_ACTION));
-  const actions = Math.ceil(base.actions.length / perAction) * ACTION;
+  const beside = base.actions.length + (base.titans?.length ?? 0);
+  const actions = Math.ceil(beside / perAction) * ACTION;
   const left = high - headHigh(base.name, wide) - BAR - actions;
   const all = linesOf(stand, wide);
   const text = Math.min(wanted, all) * LINE;

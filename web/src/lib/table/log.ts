@@ -44,7 +44,7 @@ const DEEPEST = 4;
 export type KnowsName = (name: string) => boolean;
 
 const SCORES = ["award", "vp", "lose_vp", "scoring", "over"];
-const PLAYS = ["play", "play_minion", "play_on_base", "play_on_minion", "use"];
+const PLAYS = ["play", "play_minion", "play_on_base", "play_on_minion", "play_titan", "use"];
 
 /** `you` is called so. */
 export function linesOf(story: readonly Entry[], names: readonly string[], knows: KnowsName, you?: number): Line[] {

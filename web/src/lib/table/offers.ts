@@ -106,7 +106,7 @@ function reach(option: OptionSeen, places: Places): [Handle, Handle | null] | nu
   return null;
 }
 
-const ON_THE_TABLE = ["base", "minion", "action"];
+const ON_THE_TABLE = ["base", "minion", "action", "titan", "set_aside"];
 
 function inTray(card: number, places: Places, you: number | undefined): boolean {
   const place = places.get(card);

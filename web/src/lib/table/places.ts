@@ -3,7 +3,17 @@
 import type { CardInPlaySeen, CardSeen, GameSeen } from "../protocol/types";
 
 export type Zone =
-  "hand" | "deck" | "discard" | "base" | "minion" | "action" | "base_deck" | "base_discard" | "resolving";
+  | "hand"
+  | "deck"
+  | "discard"
+  | "base"
+  | "minion"
+  | "action"
+  | "titan"
+  | "set_aside"
+  | "base_deck"
+  | "base_discard"
+  | "resolving";
 
 export interface Place {
   zone: Zone;
@@ -23,7 +33,7 @@ export function placesOf(game: GameSeen): Places {
   const lay = (zone: Zone, cards: CardSeen[], player?: number): void => {
     for (const card of cards) places.set(card.id, { zone, card, player });
   };
-  const stand = (zone: "minion" | "action", card: CardInPlaySeen, base: number, host?: number): void => {
+  const stand = (zone: "minion" | "action" | "titan", card: CardInPlaySeen, base: number, host?: number): void => {
     places.set(card.id, { zone, card, player: card.controller, base, host });
     for (const action of card.actions ?? []) stand("action", action, base, card.id);
   };
@@ -31,6 +41,7 @@ export function placesOf(game: GameSeen): Places {
     lay("hand", player.hand, who);
     lay("deck", player.deck_top, who);
     lay("discard", player.discard_pile, who);
+    lay("set_aside", player.set_aside ?? [], who);
   });
   lay("base_deck", game.base_deck_top);
   lay("base_discard", game.base_discard);
@@ -39,11 +50,12 @@ export function placesOf(game: GameSeen): Places {
     places.set(base.id, { zone: "base", card: base, base: base.id });
     for (const minion of base.minions) stand("minion", minion, base.id);
     for (const action of base.actions) stand("action", action, base.id);
+    for (const titan of base.titans ?? []) stand("titan", titan, base.id);
   }
   return places;
 }
 
-/** A minion or an action in play. */
+/** A minion, an action or a titan in play, or a titan that is set aside. */
 export function cardInPlay(game: GameSeen, id: number): CardInPlaySeen | undefined {
   const search = (cards: CardInPlaySeen[]): CardInPlaySeen | undefined => {
     for (const card of cards) {
@@ -54,8 +66,8 @@ export function cardInPlay(game: GameSeen, id: number): CardInPlaySeen | undefin
     return undefined;
   };
   for (const base of game.bases) {
-    const found = search([...base.minions, ...base.actions]);
+    const found = search([...base.minions, ...base.actions, ...(base.titans ?? [])]);
     if (found) return found;
   }
-  return undefined;
+  return search(game.players.flatMap((player) => player.set_aside ?? []));
 }

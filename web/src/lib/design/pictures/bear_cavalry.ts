@@ -491,6 +491,19 @@ export default {
       ),
       drops("#3fa0e8", [36, 50, -50, 3], [64, 50, 50, 3], [34, 58, -80, 2.4], [66, 58, 80, 2.4]),
     ],
+    "Major Ursa": [
+      fill("#ffdf80"),
+      rays(50, 44, RED, { count: 14, opacity: 0.35 }),
+      bold(
+        ink("M2 84Q6 60 30 58H70Q94 60 98 84Z", GREEN, shade("M64 56H100V86H60Z")),
+        at(50, 46, bear("stern"), { scale: 1.4 }),
+        ink("M24 22Q20 6 50 4Q80 6 76 22Q50 14 24 22Z", GREEN, shade("M56 2H82V26H58Z")),
+        ink("M24 21Q50 12 76 21L74 28Q50 20 26 28Z", RED),
+        ink("M28 28Q50 20 72 28Q50 40 28 28Z", "ink"),
+        ink(star(50, 11, 5, 6.5, 2.8), GOLD),
+        [14, 86].map((x) => many(ink(star(0, 0, 5, 4.5, 2), GOLD), [x, 68], [x, 77, 0.7])),
+      ),
+    ],
   },
   bases: {
     "Field of Honor": [

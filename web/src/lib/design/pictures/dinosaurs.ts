@@ -485,6 +485,25 @@ export default {
       ),
       bold(at(14, 82, fern("accent"), { scale: 0.8 }), at(76, 84, fern("accent"), { scale: 0.9 })),
     ],
+    "Fort Titanosaurus": [
+      fill("#ffe6ad"),
+      rays(40, 30, "#f2a53f", { count: 14 }),
+      floor(68, "#b9863c"),
+      shadow(44, 72, 40),
+      bold(
+        limb("M16 62Q4 66 2 56", "accent", 7),
+        limb("M58 58Q73 54 73 36Q73 22 80 20", "accent", 13),
+        ink("M74 12Q84 6 92 15Q97 18 94 24Q84 29 75 25Z", "accent", shade("M74 21Q86 24 97 18V32H72Z")),
+        [22, 54].map((x) => ink(box(x, 56, 11, 19, 3), DARK_GREEN)),
+        ink("M8 66Q8 40 38 40Q66 40 70 66Q38 76 8 66Z", "accent", shade("M40 66Q66 60 60 42L74 44V78H38Z")),
+        ink("M15 48V20H21V26H28V20H34V26H41V20H47V26H53V20H59V48Q37 54 15 48Z", STEEL, shade("M44 16H62V56H44Z")),
+        flat("M31 49V39Q37 31 43 39V49Z", "ink"),
+        flat("M20 31H25V37H20ZM49 31H54V37H49Z", "ink"),
+        limb("M37 22V6", GUN, 2),
+        ink("M38 5L54 9L38 14Z", "second"),
+      ),
+      flat(circle(84, 15, 2), "ink"),
+    ],
   },
   bases: {
     "Jungle Oasis": [

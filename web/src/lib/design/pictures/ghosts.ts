@@ -17,6 +17,7 @@ const DARK_WOOD = "#46261f";
 const STONE = "#8d93b0";
 const NIGHT = "#171a45";
 const SKIN = "#e8b58c";
+const CREAM = "#fff3d6";
 
 /** A ghost under its sheet, 40 wide and 52 high. */
 const sheet = (paint: Paint, ...face: Art[]): Art => [
@@ -320,6 +321,22 @@ export default {
       ),
       bold(ink(ellipse(50, 75, 28, 8), "#1a120c"), at(50, 77, rising("light", eerie), { scale: 1.45 })),
       bold(ink("M16 84Q20 74 30 78Q40 82 50 80Q60 82 70 78Q80 74 86 84Z", "#6b4a2c")),
+    ],
+    "Creampuff Man": [
+      fill("#ff9fb8"),
+      halftone("#ff7ea0"),
+      floor(68, "#7a4a8f"),
+      shadow(50, 72, 38),
+      bold(
+        limb("M22 50Q8 44 8 28", CREAM, 9),
+        limb("M78 50Q92 44 92 28", CREAM, 9),
+        ink("M16 58Q16 74 50 74Q84 74 84 58Q50 46 16 58Z", "#c9843a", shade("M56 50H88V78H52Z")),
+        puffs(CREAM, [22, 54, 9], [36, 56, 10], [50, 57, 10], [64, 56, 10], [78, 54, 9]),
+        ink("M18 48C16 24 32 10 50 10C68 10 84 24 82 48Q50 40 18 48Z", "#e0a552", shade("M58 8H88V52H62Q76 30 58 8Z")),
+        ink(circle(50, 8, 6), "#d8283c", shine("M46 5Q48 2 51 3Q48 6 46 5Z")),
+      ),
+      at(50, 32, sweet, { scale: 1.25 }),
+      many(flat(circle(0, 0, 1.6), "light"), [30, 22], [38, 17], [62, 17], [70, 24], [26, 34], [74, 36]),
     ],
   },
   bases: {

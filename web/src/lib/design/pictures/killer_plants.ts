@@ -431,6 +431,35 @@ export default {
       ]),
       bold(many(limb("M-5 -6H5L-5 6H5", "light", 2.6), [78, 20, 0.7], [88, 9, 0.95])),
     ],
+    "Killer Kudzu": [
+      fill("#f7b8d0"),
+      rays(52, 30, "light", { count: 12 }),
+      floor(66, DARK_SOIL),
+      bold(
+        limb("M92 82Q74 70 60 58", DARK_LEAF, 9),
+        limb("M8 82Q30 70 44 58", DARK_LEAF, 9),
+        limb("M50 82V56", DARK_LEAF, 11),
+        limb("M20 60Q2 46 12 26Q18 16 26 22", DARK_LEAF, 7),
+        limb("M82 60Q100 46 90 26Q84 16 76 22", DARK_LEAF, 7),
+        ink(
+          "M20 38C20 14 34 6 50 6C66 6 80 14 80 38C80 56 66 64 50 64C34 64 20 56 20 38Z",
+          LEAF,
+          shade("M58 4H84V68H60Q72 34 58 4Z"),
+        ),
+        ink("M26 42Q50 34 74 42Q72 60 50 60Q28 60 26 42Z", MAW, flat("M36 58Q50 48 64 58Q50 66 36 58Z", FLESH)),
+        flat("M30 41L35 50L40 39L45 48L50 38L55 48L60 39L65 50L70 41Q50 34 30 41Z", TOOTH),
+        at(38, 26, eye(), { scale: 1.2 }),
+        at(62, 26, eye(), { scale: 1.2 }),
+        line("M30 17L44 22M70 17L56 22", "ink", 3),
+      ),
+      bold(
+        at(27, 20, leaf(BRIGHT), { turn: 40, scale: 0.8 }),
+        at(75, 20, leaf(BRIGHT), { turn: -40, scale: 0.8 }),
+        at(16, 70, leaf(BRIGHT), { turn: -50, scale: 0.9 }),
+        at(84, 70, leaf(), { turn: 50, scale: 0.9 }),
+        at(50, 4, leaf(BRIGHT), { scale: 0.8 }),
+      ),
+    ],
   },
   bases: {
     "Secret Grove": [

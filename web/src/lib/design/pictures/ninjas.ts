@@ -428,6 +428,17 @@ export default {
       ),
       bamboo(98, 7, "#5c9a3a"),
     ],
+    "Invisible Ninja": [
+      fill("#dfe6ee"),
+      halftone("#b7c2d2"),
+      puffs("#f7f9fc", [12, 72, 14], [34, 78, 12], [66, 78, 13], [90, 72, 14]),
+      faint(0.3, at(48, 42, [shoulders("ground"), hooded("ground", "ground")], { scale: 1.25 })),
+      line("M48 8C70 8 72 34 66 46Q84 52 86 78M48 8C26 8 24 34 30 46Q12 52 10 78", "ink", 1.6),
+      bold(ink("M30 27Q48 20 66 27Q66 41 48 42Q30 41 30 27Z", SKIN)),
+      [38, 58].map((x) => [flat(ellipse(x, 33, 6, 4), "light"), flat(circle(x, 33.5, 2.6), "ink")]),
+      line("M30 26L44 30M66 26L52 30", "ink", 2.4),
+      bold(at(78, 44, katana(), { turn: 12, scale: 1.05 })),
+    ],
   },
   bases: {
     "Ninja Dojo": [

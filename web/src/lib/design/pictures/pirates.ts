@@ -29,6 +29,7 @@ const SAIL = "#fbf3df";
 const DUSK = "#e8733f";
 const DAWN = "#ffd59a";
 const TEAL = "#2b8f9e";
+const KRAKEN = "#c23a6a";
 
 /** Two bones, crossed. */
 const bones: Art = both([
@@ -342,6 +343,24 @@ export default {
       burst(50, 38, 12, "light", "second"),
       sparkle(50, 38, 8, "light"),
       chevrons(50, 12, 15, "second"),
+    ],
+    "The Kraken": [
+      fill("#bfe3d6"),
+      rays(50, 30, "#5fae9c", { count: 10 }),
+      bold(
+        limb("M14 74Q-2 48 10 30Q20 18 26 30Q28 38 20 38", KRAKEN, 8),
+        limb("M86 74Q102 48 90 30Q80 18 74 30Q72 38 80 38", KRAKEN, 8),
+        ink(
+          "M50 4C74 4 78 26 72 42Q68 54 72 70H28Q32 54 28 42C22 26 26 4 50 4Z",
+          KRAKEN,
+          shade("M56 2H82V74H60Q72 34 56 2Z"),
+          many(flat(circle(0, 0, 3), "#f08ab0"), [38, 14], [50, 10], [44, 21, 0.7]),
+        ),
+        [39, 61].map((x) => [ink(circle(x, 38, 8), "#ffe14d"), flat(ellipse(x, 38.5, 2.6, 5), "ink")]),
+        line("M30 29L45 33M70 29L55 33", "ink", 3),
+      ),
+      sea(60, TEAL, "ground"),
+      bold(limb("M30 82Q22 62 34 58Q44 58 40 66", KRAKEN, 7), limb("M70 82Q78 62 66 58Q56 58 60 66", KRAKEN, 7)),
     ],
   },
   bases: {

@@ -2,9 +2,9 @@
 
 import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
 import { cloud, fill, floor, halftone, hills, moon, sea } from "../drawings/backdrops";
-import { burst, drops, glow, puffs, rays, speed } from "../drawings/effects";
+import { burst, drops, glow, puffs, rays, speed, spiral } from "../drawings/effects";
 import type { FactionPictures } from "../pictures";
-import { box, circle, ellipse, flat, line, type Art, type Paint } from "../shapes";
+import { box, circle, cog, ellipse, flat, line, type Art, type Paint } from "../shapes";
 
 const GREY = "#7ba5bf";
 const STEEL = "#557f9b";
@@ -335,6 +335,27 @@ export default {
       line("M22 44H78M22 64H64", AQUA, 2.4),
       bold(at(72, 62, burst(0, 0, 11, "#ffd13d", "light"))),
       faint(0.4, line("M36 30V66M50 30V66M64 30V66M22 48H78", "ink", 1)),
+    ],
+    Helicoprion: [
+      fill("#6a2f7a"),
+      beams,
+      bubbles([14, 20, 3], [22, 12, 2], [88, 62, 3]),
+      bold(
+        ink("M40 16Q52 0 66 4Q58 12 62 20Z", STEEL),
+        ink(
+          "M-4 30Q30 8 62 16Q86 20 98 36Q80 40 62 38L48 44Q30 66 -4 62Z",
+          GREY,
+          flat("M-4 52Q26 54 48 42L40 60L-4 66Z", BELLY),
+          shade("M-4 60Q28 58 46 44L40 68H-4Z"),
+        ),
+        ink(cog(60, 54, 15, 21, 15.5), BONE, shade("M62 30H84V80H62Q74 54 62 30Z")),
+        spiral(60, 54, 14, 2.6, GUM, 3),
+        ink("M20 46L8 64L26 56Z", STEEL),
+      ),
+      ink(circle(66, 27, 4.2), "#ffe14d"),
+      flat(circle(67, 27, 1.9), "ink"),
+      line("M58 20L72 24", "ink", 2.4),
+      line("M26 32Q23 38 26 44M33 31Q30 37 33 43", "ink", 1.8),
     ],
   },
   bases: {

@@ -1,6 +1,6 @@
 /** Super Spies: dinner jackets, gadgets and hideouts, in the colours of old posters. */
 
-import { at, bold, both, faint, ink, limb, mirrored, shade, shadow, shine } from "../art";
+import { at, bold, both, faint, ink, limb, many, mirrored, shade, shadow, shine } from "../art";
 import { bricks, cloud, fill, floor, halftone, moon, sea, stars } from "../drawings/backdrops";
 import { drops, glow, puffs, rays, sparkle } from "../drawings/effects";
 import { arm, face, fringe, shoulders, skull } from "../drawings/heads";
@@ -364,6 +364,27 @@ export default {
         ink(circle(26, 68, 8), BLACK),
         ink(circle(76, 68, 8), BLACK),
         flat(`${circle(26, 68, 3.4)}${circle(76, 68, 3.4)}`, "#d3dae4"),
+      ),
+    ],
+    "Moon Zero Three": [
+      fill("#0b2a4a"),
+      stars("moon zero three", 26),
+      bold(
+        limb("M50 16L38 2M50 16L60 4", STEEL, 2.4),
+        [38, 60].map((x) => ink(circle(x, 3.5, 3), "second")),
+        ink(
+          circle(50, 44, 30),
+          "#d9dde8",
+          shade("M54 10H84V78H56Q74 44 54 10Z"),
+          many(flat(circle(0, 0, 4), "#b3b9c9"), [28, 34], [36, 62, 0.8], [70, 62, 1.2], [30, 50, 0.6]),
+        ),
+        ink(
+          "M24 42Q50 24 76 42Q50 62 24 42Z",
+          BLACK,
+          ink(circle(50, 42, 10), "accent", flat(circle(50, 42, 4.5), "ink"), flat(circle(46.5, 38.5, 2.4), "light")),
+        ),
+        limb("M12 60Q50 84 90 54", MUSTARD, 3),
+        ink(box(82, 48, 14, 9, 2), "second"),
       ),
     ],
   },

@@ -408,6 +408,32 @@ export default {
         limb("M80 40V30", "second", 4.6),
       ),
     ],
+    "The Everything Glove": [
+      fill("#b8f0e0"),
+      rays(50, 46, "light", { count: 16, opacity: 0.6 }),
+      bold(
+        limb("M27 46L12 30", "second", 12),
+        limb("M37 36L32 14", "second", 12),
+        limb("M50 34L50 10", "second", 12),
+        limb("M63 36L69 14", "second", 12),
+        limb("M72 46L86 36", "second", 12),
+        ink(
+          "M24 36Q50 26 76 36L74 62H26Z",
+          "second",
+          shade("M56 28H80V66H58Q66 48 56 28Z"),
+          shine("M28 38Q34 33 40 34L36 56H30Z"),
+        ),
+        ink("M20 60H80L84 84H16Z", "accent", shade("M60 58H88V86H56Z")),
+        ink(circle(50, 47, 9), STEEL, flat(circle(50, 47, 5), GLOW)),
+      ),
+      bold(
+        ink(circle(11, 28, 6), PINK),
+        at(32, 12, ink("M0 -8L7 0L0 8L-7 0Z", ICE)),
+        ink(star(50, 9, 5, 8, 3.4), "accent"),
+        ink(circle(70, 12, 6), VIOLET, flat(circle(70, 12, 2.6), "light")),
+        ink(box(81, 28, 12, 12, 3), TEAL),
+      ),
+    ],
   },
   bases: {
     "Converted Cave": [

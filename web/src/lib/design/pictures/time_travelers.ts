@@ -316,6 +316,27 @@ export default {
         at(80, 66, card, { turn: 110, scale: 0.6 }),
       ),
     ],
+    "Time Box": [
+      fill("#4a1f6b"),
+      spiral(50, 40, 62, 4, "#7a45a8", 7),
+      starlet(14, 16, 7),
+      starlet(88, 64, 6),
+      bold(
+        ink("M26 30L18 12L40 18Z", "second"),
+        ink("M74 30L82 12L60 18Z", "second"),
+        ink(
+          box(24, 24, 52, 46, 4),
+          BRASS,
+          shade("M54 20H80V74H56Z"),
+          flat("M24 32H76V36H24Z", RED),
+          flat("M24 60H76V64H24Z", RED),
+        ),
+        ink("M22 26Q50 12 78 26V32H22Z", RED, shade("M54 14H82V36H56Z")),
+        at(50, 48, clock(15, "M0 0V-9M0 0L7 4")),
+        [31, 69].map((x) => ink(box(x - 5, 69, 10, 7, 2), STEEL)),
+      ),
+      at(50, 8, sparkle(0, 0, 9, "second")),
+    ],
   },
   bases: {
     "Portal Room": [

@@ -389,6 +389,23 @@ export default {
       ),
       line("M10 24Q14 18 20 18M90 24Q86 18 80 18M32 9Q50 1 68 9", EARTH, 3),
     ],
+    "Category 5": [
+      fill("#14264f"),
+      bold(
+        [0, 72, 144, 216, 288].map((turn) =>
+          at(50, 40, limb("M10 -10Q34 -26 50 -4Q54 8 50 20", "second", 9), { turn }),
+        ),
+        ink(circle(50, 40, 27), "light", shade("M54 10H80V72H56Q70 40 54 10Z", 0.16)),
+      ),
+      spiral(50, 40, 25, 2.5, STORM, 3),
+      bold(
+        ink(circle(50, 40, 18), WHEAT, shade("M54 18H72V62H56Q64 40 54 18Z")),
+        [43, 57].map((x) => [ink(circle(x, 38, 5), "light"), flat(circle(x, 39, 2.4), "ink")]),
+        line("M35 29L46 34M65 29L54 34", "ink", 3.4),
+        ink("M42 49Q50 44 58 49Q50 55 42 49Z", "ink"),
+      ),
+      many(bolt(), [10, 68], [90, 12]),
+    ],
   },
   bases: {
     "Tornado Alley": [

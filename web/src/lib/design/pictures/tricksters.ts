@@ -437,6 +437,31 @@ export default {
       sparkle(70, 62, 5),
       sparkle(18, 18, 5, "accent"),
     ],
+    "Big Funny Giant": [
+      fill("#ffd3e6"),
+      halftone("#ff9fc9"),
+      hills("#2f8f4a", 100, 66, 58, 62, 56, 64),
+      bold(
+        ink("M-4 84Q2 52 30 50H70Q98 52 104 84Z", "second", shade("M66 48H106V86H60Z")),
+        at(
+          50,
+          36,
+          [
+            face({ skin: "#f2c79a", mood: "happy", mouth: "grin" }),
+            ink(circle(0, 3, 6), "#ef8a6a", shine("M-4 -1Q-2 -4 1 -3Q-2 0 -4 -1Z")),
+            blush,
+          ],
+          { scale: 1.35 },
+        ),
+        ink(
+          "M30 24Q14 20 8 34Q2 18 22 8Q44 0 50 12Q56 0 78 8Q98 18 92 34Q86 20 70 24Q50 14 30 24Z",
+          "accent",
+          flat("M50 12Q56 0 78 8Q98 18 92 34Q86 20 70 24Q60 18 50 18Z", "#7a3fd0"),
+        ),
+        [8, 92].map((x) => ink(circle(x, 36, 4.5), "accent")),
+      ),
+      bold(at(20, 66, [ink(box(-7, -8, 14, 12), "light"), ink("M-10 -7L0 -17L10 -7Z", RED)], { scale: 0.8 })),
+    ],
   },
   bases: {
     "Cave of Shinies": [

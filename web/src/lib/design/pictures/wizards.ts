@@ -304,6 +304,23 @@ export default {
       ),
       many(ink("M0 -6Q6 0 0 6Q-6 0 0 -6Z", "#f08a2c"), [10, 62], [92, 14], [14, 12], [90, 52]),
     ],
+    "Arcane Protector": [
+      fill("#e9ddff"),
+      rays(50, 40, "second", { count: 16, opacity: 0.5 }),
+      at(50, 40, circleOfMagic("ground"), { scale: 1.1 }),
+      bold(
+        limb("M26 42Q10 48 14 66", STONE, 13),
+        limb("M74 42Q90 48 86 66", STONE, 13),
+        ink("M26 34Q50 26 74 34L70 76H30Z", STONE, shade("M52 28H78V80H56Q64 50 52 28Z")),
+        ink("M34 10Q50 2 66 10L68 32Q50 40 32 32Z", "#b3aed0", shade("M54 2H72V38H56Q62 20 54 2Z")),
+        flat("M36 18H64V25H36Z", NIGHT),
+        [43, 57].map((x) => flat(circle(x, 21.5, 3), "accent")),
+        ink(star(50, 53, 6, 13, 6), "accent", flat(circle(50, 53, 4), "light")),
+        many(line("M-3 -3L3 3M3 -3L-3 3", "second", 2), [38, 42], [62, 42], [40, 68], [60, 68]),
+      ),
+      sparkle(14, 18, 6),
+      sparkle(86, 22, 7),
+    ],
   },
   bases: {
     "School of Wizardry": [

@@ -1,15 +1,14 @@
-"""Everything that can happen in the solver's turn, each position once: what solving and finding are made of."""
+"""Everything that can happen in a turn, each position once: what taking a win, solving and finding are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import bits
 from smashup.engine.state import CardInPlay, State
 from smashup.game import Game
-from smashup.guides.puzzles.goals import SOLVER, passed, scored
 
 MOST_PLAYED = 30
 """A turn in which this many cards were played goes round in circles: no line is followed further."""
@@ -24,38 +23,51 @@ class OutOfBudgetError(Exception):
 class Search(Generic[V]):
     """Works out a value of a position from the values at the end of the turn.
 
-    `leaf` values a game where the turn is over, `done`, or endless; `mine` and `theirs` put together the values of the
-    answers to a question to the solver and to another player. They may stop early: what they do not ask for is not
+    `leaf` values a game that is `done`, or endless; `mine` and `theirs` put together the values of the answers to a
+    question to the player and to another one. They may stop early: what they do not ask for is not
     played.
     A position where luck has had a say (a shuffle, a card nobody could know) is worth `unsure`, unless that is None.
+    `remembered` is what else tells positions apart, such as what has happened on the way; `order` puts the answers to a
+    question first that are to be looked at first.
     """
 
     def __init__(
         self,
+        player: int,
         leaf: Callable[[Game], V],
         mine: Fold[V],
         theirs: Fold[V],
         *,
+        done: Callable[[Game], bool],
         unsure: V | None = None,
-        done: Callable[[Game], bool] = passed,
+        remembered: Callable[[Game], Hashable] = lambda game: None,
+        order: Callable[[State, Decision, list[int]], list[int]] = lambda state, decision, indexes: indexes,
         budget: int = 100_000,
     ) -> None:
+        self.player = player
         self.leaf = leaf
         self.mine = mine
         self.theirs = theirs
         self.unsure = unsure
         self.done = done
+        self.remembered = remembered
+        self.order = order
         self.budget = budget
         self.positions = 0
         self._known: dict[tuple[Any, ...], V] = {}
         self._ranks: list[int] = []
         self._luck: _Luck | None = None
 
+    def begin(self, game: Game) -> None:
+        """Luck has had no say up to here. Unless told so, the search begins with the first game it is to value."""
+        self._luck = _Luck(game.state)
+        self._ranks = _ranks(game.state)
+
     def value(self, game: Game) -> V:
         """The value of a game, which is left as it is. Further games must be later in the same game."""
         if self._luck is None:
-            self._luck = _Luck(game.state)
-            self._ranks = _ranks(game.state)
+            self.begin(game)
+            assert self._luck is not None
         if self.done(game) or len(game.state.played) >= MOST_PLAYED:
             return self.leaf(game)
         if self.unsure is not None and self._luck.had_a_say(game.state):
@@ -63,16 +75,16 @@ class Search(Generic[V]):
         decision = game.decision
         assert decision is not None
         whole = decision.is_play_cards
-        key = _key(game, self._ranks) if whole else ()
+        key = (*_key(game.state, self._ranks), self.remembered(game)) if whole else ()
         if whole and key in self._known:
             return self._known[key]
-        found = (self.mine if decision.player == SOLVER else self.theirs)(self._after(game, decision))
+        found = (self.mine if decision.player == self.player else self.theirs)(self._after(game, decision))
         if whole:
             self._known[key] = found
         return found
 
     def _after(self, game: Game, decision: Decision) -> Iterator[V]:
-        for index in distinct(game.state, decision):
+        for index in self.order(game.state, decision, distinct(game.state, decision)):
             self.positions += 1
             if self.positions > self.budget:
                 raise OutOfBudgetError
@@ -132,9 +144,8 @@ def _ranks(state: State) -> list[int]:
     ]
 
 
-def _key(game: Game, ranks: list[int]) -> tuple[Any, ...]:
+def _key(state: State, ranks: list[int]) -> tuple[Any, ...]:
     """What tells positions apart at a Play Cards decision. The order in which cards came to lie somewhere does not."""
-    state = game.state
     return (
         tuple([tuple(sorted([ranks[card] for card in hand])) for hand in state.hands]),
         tuple([tuple([ranks[card] for card in deck]) for deck in state.decks]),
@@ -153,7 +164,7 @@ def _key(game: Game, ranks: list[int]) -> tuple[Any, ...]:
             ]
         ),
         tuple(state.base_deck),
-        (state.minion_plays, state.action_plays, state.rng, scored(game)),
+        (state.minion_plays, state.action_plays, state.rng),
         tuple(sorted(map(str, state.extra_plays))),
         tuple(sorted(map(str, state.played))),
         tuple(sorted(map(str, state.used))),
