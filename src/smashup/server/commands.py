@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from smashup.engine.decisions import Decision
+from smashup.engine.decisions import WINDOWS, Decision
 from smashup.server.errors import Refused
 from smashup.server.protocol import requests
 from smashup.server.protocol.common import Message
@@ -77,7 +77,7 @@ def chosen(decision: Decision, index: int, by: Chooser, spent: float) -> Chosen:
 
 
 def _choose(table: Table, attendance: Attendance, seat: int, request: requests.Choose) -> Entry | None:
-    if request.key == PASS_KEY and _has_passed(table, seat, request.decision):
+    if table.hides_hands and request.key == PASS_KEY and _has_passed(table, seat, request.decision):
         return None
     _must_play(table)
     game = table.game
@@ -98,14 +98,12 @@ def _choose(table: Table, attendance: Attendance, seat: int, request: requests.C
 
 
 def _has_passed(table: Table, seat: int, decision: int) -> bool:
-    """Has this been passed for the player in the moment before?"""
-    for move in reversed(table.moves):
-        if move.position <= decision:
-            entry = table.entries[move.number - 1]
-            return (
-                (move.position, move.seat) == (decision, seat) and isinstance(entry, Chosen) and entry.key == PASS_KEY
-            )
-    return False
+    """Was this window passed in the moment before, which may have been done for the player?"""
+    move = next((move for move in reversed(table.moves) if move.position <= decision), None)
+    if move is None or (move.position, move.seat) != (decision, seat):
+        return False
+    entry = table.entries[move.number - 1]
+    return isinstance(entry, Chosen) and entry.key == PASS_KEY and entry.question in WINDOWS
 
 
 def _undo(table: Table, attendance: Attendance, seat: int, request: requests.Undo) -> Entry:
