@@ -29,6 +29,14 @@ def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("smashup.server.new_table.new_seed", lambda: next(seeds))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def short_windows() -> Iterator[None]:
+    """Servers of this process do not wait for long in windows; `test_windows` has a clock of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("smashup.server.windows.WHOLE", 0.02)
+        yield
+
+
 @pytest.fixture
 def api(running: RunningServer) -> Iterator[Api]:
     found = Api(running.url)

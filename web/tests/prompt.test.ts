@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { promptOf } from "../src/lib/table/prompt";
 import { placesOf } from "../src/lib/table/places";
 import type { Table } from "../src/lib/table/table";
-import { decision, END, game, minionCard, player, state, table } from "./builders";
+import type { OptionSeen } from "../src/lib/protocol/types";
+import { waysToPass } from "../src/lib/table/windows";
+import { decision, END, game, minionCard, option, PASS, player, state, table } from "./builders";
 
 const SEEN = game({ players: [player({ hand: [minionCard(1, "Scout")] }), player()] });
 const CARDS = placesOf(SEEN);
@@ -30,6 +32,31 @@ describe("what is asked", () => {
     const bots = seats.map((seat) => ({ ...seat, level: "hard" }));
     expect(promptOf(asked(1, undefined, { seats: bots }), CARDS, null, 0)).toBe("Ben is thinking.");
     expect(promptOf(asked(1, undefined, { game: game({ turn: 0 }) }), CARDS, null, 0)).toBe("Ben is choosing.");
+  });
+
+  test("is the same for the others in a window, whatever is held; who can only pass is told so", () => {
+    const windowOf = (who: number, question: string, ...options: OptionSeen[]): Table =>
+      table([], { game: SEEN, decision: { ...decision(...options), player: who, question } });
+    expect(promptOf(windowOf(1, "special_before_scoring"), CARDS, null, 0)).toBe(
+      "Ben may play a Special before the scoring.",
+    );
+    expect(promptOf(windowOf(1, "special_after_scoring"), CARDS, null, 0)).toBe(
+      "Ben may play a Special after the scoring.",
+    );
+    expect(promptOf(windowOf(1, "answer"), CARDS, null, 0)).toBe("Ben may play a card in answer.");
+    expect(promptOf(windowOf(0, "answer", PASS), CARDS, null, 0)).toContain("You hold nothing that fits");
+    const holding = windowOf(0, "answer", option("play scout", "play", { card: 1 }), PASS);
+    expect(promptOf(holding, CARDS, null, 0)).toBe("What do you do?");
+  });
+
+  test("in a window can be answered for longer, where there is anything to answer", () => {
+    const ways = (question: string, ...options: OptionSeen[]): string[] =>
+      waysToPass({ ...decision(...options), question }).map((way) => way.until);
+    const card = option("play scout", "play", { card: 1 });
+    expect(ways("special_before_scoring", card, PASS)).toEqual(["base", "turn"]);
+    expect(ways("answer", card, PASS)).toEqual(["turn"]);
+    expect(ways("answer", PASS)).toEqual([]);
+    expect(ways("play_cards", card, PASS)).toEqual([]);
   });
 
   test("is nothing more when a puzzle is solved or missed: nobody plays on", () => {

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
 
+WINDOWS = frozenset(("special_before_scoring", "special_after_scoring", "answer"))
+"""Questions to everybody in turn whether they play a card from hand that fits the moment (3.7, 6.5)."""
+
 Effect: TypeAlias = Generator["Decision", Answer, Any]
 """What an ability is: a generator that asks by yielding decisions and gets the chosen options back."""
 
@@ -161,6 +164,11 @@ class Decision:
     def is_play_cards(self) -> bool:
         """Is it the question of the Play Cards phase (2.3)? There the state alone says where the game is."""
         return self.raw[-1] is END
+
+    @property
+    def is_window(self) -> bool:
+        """Is it one of the `WINDOWS`?"""
+        return self.source is None and self.asks in WINDOWS
 
     def __len__(self) -> int:
         return len(self.raw)

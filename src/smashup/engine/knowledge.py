@@ -8,10 +8,14 @@ else is unknown. Ids move with the physical card, so a hidden card that moves un
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from smashup.engine import randomness
 from smashup.engine.state import State
+
+if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
 
 
 def bits(cards: Iterable[int]) -> int:
@@ -48,6 +52,25 @@ def conceal(state: State, mask: int, knowing: Sequence[int] = ()) -> None:
             state.seen[player] &= ~mask
             groups.append((seen & mask, mask))
         state.groups[player] = _merged(groups)
+
+
+def could_hold(state: State, player: int, wanted: Callable[[type[Card]], bool]) -> set[type[Card]]:
+    """Which of the wanted cards the player's hand may have, for all that is known openly: what really is in it makes
+    no difference, except that it is among them."""
+    seen, owners = state.seen[-1], state.rules.owners
+    hand = state.hands[player]
+    found = {state.table[card] for card in hand if seen >> card & 1 and wanted(state.table[card])}
+    hidden = [card for card in hand if not seen >> card & 1]
+    for card, definition in enumerate(state.table):
+        if seen >> card & 1 or definition in found or not wanted(definition):
+            continue
+        possible = -1
+        for cards, places in state.groups[-1]:
+            if cards >> card & 1:
+                possible &= places
+        if any(owners[place] == owners[card] and possible >> place & 1 for place in hidden):
+            found.add(definition)
+    return found
 
 
 def _merged(groups: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

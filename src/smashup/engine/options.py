@@ -39,9 +39,21 @@ class Options:
     """Keep decisions with one legal option instead of taking them at once (for teaching)."""
     ask_end: bool = False
     """Ask before the plays end even when nothing else can be done, so that people can look before the turn goes on."""
+    ask_alike: bool = field(default=False, repr=False)
+    """Where cards may be played from hands out of turn, ask everybody who could hold one that fits, for all that is
+    known openly; who holds none can only pass. Being asked tells nothing then."""
 
     def __post_init__(self) -> None:
-        for name in ("all_bases", "classic_mulligan", "duplicate_factions", "titans", "ask_single", "ask_end"):
+        switches = (
+            "all_bases",
+            "classic_mulligan",
+            "duplicate_factions",
+            "titans",
+            "ask_single",
+            "ask_end",
+            "ask_alike",
+        )
+        for name in switches:
             if not isinstance(getattr(self, name), bool):
                 raise SetupError(f"{name} must be True or False, not {getattr(self, name)!r}")
         if type(self.target_vp) is not int or self.target_vp < 1:
@@ -62,8 +74,9 @@ class Options:
         object.__setattr__(self, "sets", tuple(self.sets))
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain data. Titans are named only where there are any: other games are written as they always were."""
+        """As plain data. What came later is named only where it is on: other games are written as they always were."""
         found = asdict(self)
-        if not self.titans:
-            del found["titans"]
+        for name in ("titans", "ask_alike"):
+            if not found[name]:
+                del found[name]
         return found

@@ -20,7 +20,7 @@ from smashup.engine.answers import (
     what,
     where,
 )
-from smashup.engine.decisions import Effect, ask
+from smashup.engine.decisions import Decision, Effect, ask
 from smashup.engine.events import because_of, cause_now, tell, told_of
 from smashup.engine.happenings import ActionPlayed, MinionPlayed, Source, Trigger
 from smashup.engine.hooks import (
@@ -37,7 +37,7 @@ from smashup.engine.hooks import (
     REACTS_TO_AFFECTING,
     WARDS,
 )
-from smashup.engine.knowledge import show_all
+from smashup.engine.knowledge import could_hold, show_all
 from smashup.engine.leaving import affect, begins_giving_power, check_lasting_protections
 from smashup.engine.permissions import can_play_special, charging_abilities, minion_allowed
 from smashup.engine.protection import look_again
@@ -375,27 +375,20 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
     while passes < state.players:
         options: list[Answer] = []
         known: set[tuple[type[Card], int]] = set()
-        if can_play_special(state, player):
+        able = can_play_special(state, player)
+        if able:
             for card in state.hands[player]:
                 definition = state.table[card]
                 same = (definition, state.rules.owners[card])
                 if definition.hooks & ANSWERS and same not in known:
-                    ability = definition(state, None, player)
-                    answers = [ability.answers(about) for bit, about in happened if definition.answered & bit]
-                    answers = [places for places in answers if places]
-                    if played.count(card) >= len(answers):
+                    answered, bases = _answering(state, player, definition, happened)
+                    if played.count(card) >= answered:
                         continue
                     known.add(same)
-                    bases = dict.fromkeys(base for places in answers for base in places)
-                    open_bases = [
-                        base
-                        for base in bases
-                        if base.at != NOT_IN_PLAY and minion_allowed(state, player, definition, base)
-                    ]
-                    options += minion_on(card, open_bases)
+                    options += minion_on(card, bases)
         picked = PASS
-        if options:
-            picked = yield from ask(state, player, "answer", "Play a card in answer?", None, [*options, PASS])
+        if options or (able and state.rules.options.ask_alike and _could_answer(state, player, happened)):
+            picked = yield Decision(state, player, "answer", "Play a card in answer?", None, [*options, PASS])
         if picked is PASS:
             passes += 1
         else:
@@ -406,6 +399,26 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
                 play = because_of(state, None, play, told_of(state, card_of(happened[-1][1])), "3.7")
             yield from play
         player = (player + 1) % state.players
+
+
+def _answering(
+    state: State, player: int, definition: type[Card], happened: list[tuple[int, Any]]
+) -> tuple[int, list[BaseInPlay]]:
+    """How many of the events a card of this kind answers, and where it may be played."""
+    ability = definition(state, None, player)
+    answers = [ability.answers(about) for bit, about in happened if definition.answered & bit]
+    answers = [places for places in answers if places]
+    bases = dict.fromkeys(base for places in answers for base in places)
+    able = [base for base in bases if base.at != NOT_IN_PLAY and minion_allowed(state, player, definition, base)]
+    return len(answers), able
+
+
+def _could_answer(state: State, player: int, happened: list[tuple[int, Any]]) -> bool:
+    """For all that is known openly, could the player hold a card that answers (`Options.ask_alike`)?"""
+    return any(
+        _answering(state, player, definition, happened)[1]
+        for definition in could_hold(state, player, lambda one: bool(one.hooks & ANSWERS))
+    )
 
 
 def put_away(state: State, card: CardInPlay) -> Effect:

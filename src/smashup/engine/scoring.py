@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.answers import PASS, Answer, action_on, minion_on, of_bases, of_replacements, what
 from smashup.engine.bases import Replacement, replace_scored_base
 from smashup.engine.card.card import Card
-from smashup.engine.decisions import Effect, ask
+from smashup.engine.decisions import Decision, Effect, ask
 from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
 from smashup.engine.happenings import BaseReplaced
 from smashup.engine.hooks import (
@@ -23,6 +23,7 @@ from smashup.engine.hooks import (
     FORBIDS_SPECIAL,
     WHEN_SCORING,
 )
+from smashup.engine.knowledge import could_hold
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.permissions import action_forbidden_by, can_play_special, minion_allowed
 from smashup.engine.playing import make_play, resolve, round_of_abilities
@@ -235,18 +236,30 @@ def special_options(state: State, player: int, moment: str) -> list[Answer]:
         if definition.special != moment or same in known:
             continue
         known.add(same)
-        ability = definition(state, None, player)
-        targets = ability.special_targets()
-        if definition.is_minion:
-            options += minion_on(card, [b for b in targets if minion_allowed(state, player, definition, b)])
-        else:
-            able = [
-                t
-                for t in targets
-                if action_forbidden_by(state, player, definition, t) is None and ability.meets_conditions(t)
-            ]
-            options += action_on(card, able)
+        places = _special_places(state, player, definition)
+        options += minion_on(card, places) if definition.is_minion else action_on(card, places)
     return options
+
+
+def _special_places(state: State, player: int, definition: type[Card]) -> list[Any]:
+    """Where the player may play a card of this kind as a Special now."""
+    ability = definition(state, None, player)
+    targets = ability.special_targets()
+    if definition.is_minion:
+        return [base for base in targets if minion_allowed(state, player, definition, base)]
+    return [
+        target
+        for target in targets
+        if action_forbidden_by(state, player, definition, target) is None and ability.meets_conditions(target)
+    ]
+
+
+def _could_play_special(state: State, player: int, moment: str) -> bool:
+    """For all that is known openly, could the player hold a Special for this moment (`Options.ask_alike`)?"""
+    return can_play_special(state, player) and any(
+        _special_places(state, player, definition)
+        for definition in could_hold(state, player, lambda one: one.special == moment)
+    )
 
 
 def play_specials(state: State, moment: str) -> Effect:
@@ -263,8 +276,8 @@ def play_specials(state: State, moment: str) -> Effect:
     while passes < state.players and scoring.base.at >= 0:
         options = special_options(state, player, moment)
         picked = PASS
-        if options:
-            picked = yield from ask(state, player, f"special_{moment}", prompt, None, [*options, PASS])
+        if options or (state.rules.options.ask_alike and _could_play_special(state, player, moment)):
+            picked = yield Decision(state, player, f"special_{moment}", prompt, None, [*options, PASS])
         if picked is PASS:
             passes += 1
         else:

@@ -53,6 +53,8 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         [card.id for card in state.finished],
         decision and (decision.player, decision.question, decision.raw),
         state.rules.draft,
+        # Last, and only where it is on: without it a position has the hash it always had.
+        *(["ask_alike"] if state.rules.options.ask_alike else []),
     )
 
 

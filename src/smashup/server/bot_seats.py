@@ -1,6 +1,7 @@
 """The seats that bots play: when one is to decide it thinks, waits so that people can follow, and chooses.
 
-The same is done for a person whose time has run out. At a table where nobody is present everything stands still.
+The same is done for a person whose time has run out, and for one who passes without being asked. At a table where
+nobody is present everything stands still.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from smashup.bots import make_bot
 from smashup.engine import randomness
-from smashup.server import commands
+from smashup.server import commands, windows
 from smashup.server.bot_workers import BotWorkers
 from smashup.server.errors import Refused
 from smashup.server.protocol.journal import Chooser
@@ -40,7 +41,7 @@ class BotSeats:
         self._told_at = time.monotonic()
         self._told = 0
         self._thought: asyncio.Task[int] | None = None
-        self._thought_about: tuple[int, str] = (0, "")
+        self._thought_about: tuple[int, str | None] = (0, "")
         self._move: asyncio.Task[None] | None = None
         self._moves: tuple[object, ...] = ()
         self._alarm: asyncio.TimerHandle | None = None
@@ -60,38 +61,56 @@ class BotSeats:
             self._moves = wanted
             self._move = asyncio.create_task(self._choose(*wanted)) if wanted else None
 
-    def _wanted(self) -> tuple[int, str, Chooser, float] | tuple[()]:
-        """Which decision is to be answered by which bot, for whom, and after which pause; empty: none."""
+    @property
+    def left_of_window(self) -> float:
+        """Seconds until a pass may be told: all passes of a window take the same time, whoever makes them."""
+        wait = windows.wait(self._live.table)
+        begun = self._told_at if self._told == self._live.table.position else time.monotonic()
+        return max(0.0, begun + wait - time.monotonic())
+
+    def _wanted(self) -> tuple[int, str | None, Chooser, float] | tuple[()]:
+        """Which decision is to be answered by which bot (None: it is a window, and passed), for whom, and after which
+        pause; empty: none."""
         table = self._live.table
         player = table.to_move
         if player is None or not self._live.clients:
             return ()
         seat = table.seats[player]
+        wait = windows.wait(table)
         if seat.level is not None:
             if table.speed == "paused" or table.wish is not None or _is_settled(table):
                 return ()
-            return (table.position, seat.level, "bot", self._pause())
-        if table.clock is None:
-            return ()
-        left = table.clock.left[player] - self._live.spent
-        if left > 0:
+            return (table.position, seat.level, "bot", max(wait, self._pause()))
+        if table.clock is not None:
+            left = table.clock.left[player] - self._live.spent
+            if left <= 0:
+                return (table.position, QUICK_LEVEL, "clock", wait)
             self._alarm = asyncio.get_running_loop().call_later(left + 0.01, self.arrange)
-            return ()
-        return (table.position, QUICK_LEVEL, "clock", 0.0)
+        if table.wish is None and self._live.orders.passes(player):
+            return (table.position, None, "person", wait)
+        return ()
 
     def _pause(self) -> float:
         table = self._live.table
         return PAUSES[table.speed] * (1.0 if table.events.get(table.position) else SHORT)
 
-    async def _choose(self, position: int, level: str, by: Chooser, pause: float) -> None:
+    async def _choose(self, position: int, level: str | None, by: Chooser, pause: float) -> None:
         """Think and wait at the same time, then choose."""
+        quick = None
+        if by == "bot" and level != QUICK_LEVEL and windows.wait(self._live.table):
+            # Thinking for long would tell that there is something to think about.
+            quick = asyncio.create_task(self._think(QUICK_LEVEL))
         if self._thought is None or self._thought_about != (position, level):
             if self._thought is not None:
                 self._thought.cancel()
             self._thought_about = (position, level)
             self._thought = asyncio.create_task(self._think(level))
-        await asyncio.sleep(max(0.0, self._told_at + pause - time.monotonic()))
-        chosen = await asyncio.shield(self._thought)
+        try:
+            await asyncio.sleep(max(0.0, self._told_at + pause - time.monotonic()))
+            chosen = await (asyncio.shield(self._thought) if quick is None or self._thought.done() else quick)
+        finally:
+            if quick is not None:
+                quick.cancel()
 
         async def job() -> None:
             change = commands.choice(self._live.table, position, chosen, by, self._live.spent)
@@ -101,11 +120,13 @@ class BotSeats:
         with contextlib.suppress(Refused):  # The table was closed, or is given up.
             await self._live.do(job)
 
-    async def _think(self, level: str) -> int:
+    async def _think(self, level: str | None) -> int:
         table = self._live.table
         assert table.game is not None
         decision = table.game.decision
         assert decision is not None
+        if level is None:
+            return windows.pass_in(decision)
         if len(decision) == 1:
             return 0
         scripted = table.guide.reply(table.game) if table.guide is not None else None

@@ -17,12 +17,13 @@ class Clock:
         self.turn = 0
         self._run_out: list[set[int]] = [set() for _ in range(players)]
 
-    def spend(self, player: int, seconds: float, *, by_person: bool) -> None:
-        """The player made a choice in this turn after that many seconds, or the clock did because time had run out."""
+    def spend(self, player: int, seconds: float, *, by_person: bool | None) -> None:
+        """The player made a choice in this turn after that many seconds, or the clock did because time had run out;
+        None: it does not show whether the player is here."""
         self.left[player] = max(0.0, self.left[player] - seconds)
         if by_person:
             self._run_out[player].clear()
-        else:
+        elif by_person is not None:
             self._run_out[player].add(self.turn)
 
     def now_is(self, turn: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from smashup.engine.decisions import Decision
+from smashup.engine.decisions import WINDOWS, Decision
 from smashup.server.errors import Refused
 from smashup.server.protocol import requests
 from smashup.server.protocol.common import Message
@@ -26,7 +26,7 @@ from smashup.server.protocol.journal import (
     UndoAsked,
 )
 from smashup.server.seats import DEFAULT_LEVEL, Seat, bot_name, check_level, check_substitute
-from smashup.server.table import MOST_ASIDES, Attendance, Table
+from smashup.server.table import MOST_ASIDES, PASS_KEY, Attendance, Table
 from smashup.server.undo import undo_plan
 
 KEYS_NAMED = 12
@@ -36,10 +36,14 @@ KEYS_NAMED = 12
 def change_for(table: Table, attendance: Attendance, seat: int | None, request: Message) -> Entry | None:
     """What the request changes; None if nothing."""
     if seat is None:
-        raise Refused("not_seated", "you are watching; only a player with a seat's token can do that", 403)
+        raise not_seated()
     if table.asides >= MOST_ASIDES and type(request) in _ENDLESS:
         raise Refused("story_full", "so much was said and taken back here that only choices are written down now")
     return _CHANGES[type(request)](table, attendance, seat, request)
+
+
+def not_seated() -> Refused:
+    return Refused("not_seated", "you are watching; only a player with a seat's token can do that", 403)
 
 
 def follows(table: Table) -> Entry | None:
@@ -72,7 +76,9 @@ def chosen(decision: Decision, index: int, by: Chooser, spent: float) -> Chosen:
     return Chosen(seat=decision.player, by=by, question=decision.question, key=key, spent=round(spent, 3))
 
 
-def _choose(table: Table, attendance: Attendance, seat: int, request: requests.Choose) -> Entry:
+def _choose(table: Table, attendance: Attendance, seat: int, request: requests.Choose) -> Entry | None:
+    if table.hides_hands and request.key == PASS_KEY and _has_passed(table, seat, request.decision):
+        return None
     _must_play(table)
     game = table.game
     assert game is not None
@@ -89,6 +95,15 @@ def _choose(table: Table, attendance: Attendance, seat: int, request: requests.C
         expected = ", ".join(keys[:KEYS_NAMED])
         raise Refused("not_offered", f"{request.key!r} is not offered; expected one of {expected}{more}")
     return chosen(decision, keys.index(request.key), "person", attendance.spent)
+
+
+def _has_passed(table: Table, seat: int, decision: int) -> bool:
+    """Was this window passed in the moment before, which may have been done for the player?"""
+    move = next((move for move in reversed(table.moves) if move.position <= decision), None)
+    if move is None or (move.position, move.seat) != (decision, seat):
+        return False
+    entry = table.entries[move.number - 1]
+    return isinstance(entry, Chosen) and entry.key == PASS_KEY and entry.question in WINDOWS
 
 
 def _undo(table: Table, attendance: Attendance, seat: int, request: requests.Undo) -> Entry:

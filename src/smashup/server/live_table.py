@@ -8,18 +8,18 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
-from smashup.server import commands, journal, new_table, table_views
+from smashup.server import commands, journal, new_table, table_views, windows
 from smashup.server.bot_seats import BotSeats
 from smashup.server.bot_workers import BotWorkers, GamePoint
 from smashup.server.errors import Refused
 from smashup.server.metrics import CHOICES
 from smashup.server.protocol.answers import Done, Presence
 from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
-from smashup.server.protocol.requests import Request
+from smashup.server.protocol.requests import Choose, PassUntil, Request, Think
 from smashup.server.protocol.tables import Join, Joined, TableSummary
 from smashup.server.seats import new_secret, seat_of
 from smashup.server.storage import Storage
-from smashup.server.table import Attendance, Table
+from smashup.server.table import PASS_KEY, Attendance, Table
 from smashup.server.turns import BOTS_ALONE, PEOPLE, Share
 
 T = TypeVar("T")
@@ -78,6 +78,7 @@ class LiveTable:
         """When the time for the present decision began to run."""
         self._spent_before = 0.0
         self._presence: asyncio.TimerHandle | None = None
+        self.orders = windows.Orders(table)
         self._bots = BotSeats(self, bot_workers)
         self._task = asyncio.create_task(self._run())
 
@@ -152,14 +153,18 @@ class LiveTable:
 
     @property
     def spent(self) -> float:
-        """Seconds on the present decision."""
+        """Seconds on the present decision; what a window takes in any case costs nobody's time."""
+        return max(0.0, self._gone_by - windows.wait(self.table))
+
+    @property
+    def _gone_by(self) -> float:
         return self._spent_before + (time.monotonic() - self._asked_at if self._asked_at is not None else 0.0)
 
     def _run_clock(self, runs: bool) -> None:
         if runs and self._asked_at is None:
             self._asked_at = time.monotonic()
         elif not runs and self._asked_at is not None:
-            self._spent_before, self._asked_at = self.spent, None
+            self._spent_before, self._asked_at = self._gone_by, None
 
     # Who is here.
 
@@ -203,6 +208,7 @@ class LiveTable:
             spectators=seats.count(None),
             spent=self.spent if has_clock else 0.0,
             clock_runs=has_clock and self.clock_runs,
+            passing=self.orders.all(),
         )
 
     def _tell_presence(self, besides: Client | None = None) -> None:
@@ -228,8 +234,11 @@ class LiveTable:
     async def request(self, client: Client, request: Request) -> None:
         """Do what a client asks for and say that it is done, or refuse it."""
 
+        if isinstance(request, Choose) and request.key == PASS_KEY and request.decision == self.table.position:
+            await asyncio.sleep(self._bots.left_of_window)
+
         async def job() -> None:
-            change = commands.change_for(self.table, self.attendance(), client.seat, request)
+            change = self._change(client.seat, request)
             if change is not None:
                 await self.happen(change)
             if isinstance(change, SeatChanged) and change.change == "left":
@@ -238,6 +247,18 @@ class LiveTable:
             client.send(Done(request=request.request, number=self.table.number).model_dump_json())
 
         await self.do(job)
+
+    def _change(self, seat: int | None, request: Request) -> Entry | None:
+        """What of it is for the journal. How somebody goes through windows is for nobody else to know."""
+        if not isinstance(request, PassUntil | Think):
+            return commands.change_for(self.table, self.attendance(), seat, request)
+        if seat is None:
+            raise commands.not_seated()
+        if isinstance(request, PassUntil):
+            self.orders.give(seat, request.until)
+        else:
+            self.orders.think(seat, request.decision)
+        return None
 
     async def join(self, wanted: Join, origin: str | None) -> Joined:
         """Somebody takes a free seat, coming from there (None: that is not counted)."""

@@ -22,8 +22,7 @@ def new_seed() -> int:
 
 def new_table(wanted: NewTable) -> tuple[Table, TableMade]:
     """A table as wanted, with the secrets that only its maker is told."""
-    settings = wanted.settings
-    _check(settings)
+    settings = _settled(wanted.settings)
     persons = [number for number, seat in enumerate(settings.seats) if seat.kind == "person"]
     if wanted.seed is not None and len(persons) > 1:
         raise Refused("bad_request", "a seed reveals every card: expected none where several people play", 422)
@@ -98,6 +97,16 @@ def _row(settings: TableSettings, seed: int | None, invitation: str | None) -> T
         invitation_hash=hashed(invitation) if invitation is not None else None,
         pool=Pool.of_today(),
     )
+
+
+def _settled(settings: TableSettings) -> TableSettings:
+    """The settings, checked, with nothing left to be decided."""
+    _check(settings)
+    if settings.variants.ask_alike is not None:
+        return settings
+    several = sum(plan.kind == "person" for plan in settings.seats) > 1
+    variants = settings.variants.model_copy(update={"ask_alike": several})
+    return settings.model_copy(update={"variants": variants})
 
 
 def _check(settings: TableSettings) -> None:

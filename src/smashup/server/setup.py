@@ -47,7 +47,10 @@ def deal_for(settings: TableSettings, seed: int, pool: Pool) -> Deal:
             return _prepared(settings, settings.position, seed, pool)
         sets = None if settings.sets is None else tuple(settings.sets)
         setup = "random" if settings.setup == "given" else settings.setup
-        options = Options(**settings.variants.model_dump(), setup=setup, sets=sets)
+        variants = settings.variants.model_dump()
+        # Tables from before there was such a setting have none: they go on as they were.
+        variants["ask_alike"] = bool(settings.variants.ask_alike)
+        options = Options(**variants, setup=setup, sets=sets)
         deal = Deal(_players(settings, options, seed, pool), seed, options, pool)
         deal.game(log=False)
     except SetupError as error:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol, assert_never
 
+from smashup.engine.decisions import Decision
 from smashup.engine.errors import SaveError
 from smashup.engine.events import Event
 from smashup.engine.factions import Pool
@@ -18,7 +19,7 @@ from smashup.game.version_1 import asks_again
 from smashup.guides import guide_for
 from smashup.guides.guide import Guide
 from smashup.server.clock import Clock
-from smashup.server.protocol.common import Phase, Speed
+from smashup.server.protocol.common import PassedUntil, Phase, Speed
 from smashup.server.protocol.journal import (
     Chosen,
     Entry,
@@ -38,6 +39,8 @@ from smashup.server.protocol.tables import Result, TableSettings
 from smashup.server.seats import Seat, seats_for
 from smashup.server.setup import Deal, deal_for
 
+PASS_KEY = "pass"
+"""Of the option to pass in a window."""
 MOST_ASIDES = 3_000
 """Entries of a table that are no choices: everybody who comes is told all of them."""
 _SHOWS = ("draw", "look", "reveal", "mulligan", "face_up_base")
@@ -70,6 +73,8 @@ class Attendance:
     spent: float
     """Seconds on the present decision."""
     clock_runs: bool
+    passing: Sequence[PassedUntil | None] = ()
+    """By seat: how long it lets windows pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,7 @@ class Move:
     """Of its entry."""
     seat: int
     by_person: bool
+    """Can it be taken back as somebody's own choice?"""
     position: int
     """The number of the decision it answered."""
     left: tuple[float, ...]
@@ -207,6 +213,17 @@ class Table:
         return self.game.decision.player
 
     @property
+    def window(self) -> Decision | None:
+        """The present decision, if it is whether to play a card from hand that fits the moment."""
+        decision = self.game.decision if self.game is not None and self.result is None else None
+        return decision if decision is not None and decision.is_window else None
+
+    @property
+    def hides_hands(self) -> bool:
+        """Is everybody asked alike who could hold a card that fits?"""
+        return self.game is not None and self.game.state.rules.options.ask_alike
+
+    @property
     def is_full(self) -> bool:
         return all(seat.taken for seat in self.seats)
 
@@ -262,7 +279,9 @@ class Table:
         seen = list(game.state.seen)
         told = len(game.events)
         left = tuple(self.clock.left) if self.clock is not None else ()
-        by_person = entry.by == "person"
+        # Not to be told from a pass that nobody made: so it is no choice to go back to, and no sign of being here.
+        unseen = self.hides_hands and self.window is not None and entry.key == PASS_KEY
+        by_person = entry.by == "person" and not unseen
         if self._retelling is not None:
             self._choose_again(self._retelling, entry)
         else:
@@ -275,7 +294,7 @@ class Table:
         self.wish = None
         if self.clock is not None:
             if entry.by != "bot":
-                self.clock.spend(seat, entry.spent, by_person=by_person)
+                self.clock.spend(seat, entry.spent, by_person=None if unseen and entry.by == "person" else by_person)
             self.clock.now_is(game.turn)
         if game.over:
             self.result = result_at_the_end(game, self.seats)

@@ -166,6 +166,8 @@ def _state(
             found["decision"] = _asked(view["decision"], table.position)
     if guide is not None:
         found["guide"] = guide
+    if viewer is not None and attendance.passing and (until := attendance.passing[viewer]) is not None:
+        found["passing"] = until
     return found
 
 

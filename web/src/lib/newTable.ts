@@ -50,6 +50,9 @@ export const levelOf = (sitter: Sitter): string | undefined =>
 
 const freeSeat = (sitter: Sitter): SeatForm => ({ sitter, factions: ["", ""] });
 
+export const severalPeople = ({ seats }: TableForm): boolean =>
+  seats.filter(({ sitter }) => sitter === "you" || sitter === "person").length > 1;
+
 /** What the form begins with: you against one bot, everything in the box. */
 export function freshForm(name: string, sets: readonly string[], level: string): TableForm {
   return {

@@ -143,6 +143,7 @@ function asVariants(value: unknown, usual: PresetForm["variants"]): PresetForm["
     if (typeof chosen !== "boolean") return undefined;
     found[name] = chosen;
   }
+  if (typeof value.ask_alike === "boolean") found.ask_alike = value.ask_alike;
   // Presets kept before there were titans do not speak of them.
   if (typeof value.titans === "boolean") found.titans = value.titans;
   return found;

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 
-from smashup.server.protocol.common import Message, Phase, Shape, Speed
+from smashup.server.protocol.common import Message, PassedUntil, Phase, Shape, Speed
 from smashup.server.protocol.game import DecisionSeen, GameSeen
 from smashup.server.protocol.guides import GuideSeen
 from smashup.server.protocol.journal import Entry
@@ -58,6 +58,8 @@ class TableState(Shape):
     next_table: NotRequired[str]
     """Where the rematch is."""
     result: NotRequired[Result]
+    passing: NotRequired[PassedUntil]
+    """How long you let windows pass (`pass_until`); missing: you are asked."""
     guide: NotRequired[GuideSeen]
     """At a guided table, for the person it speaks to."""
 

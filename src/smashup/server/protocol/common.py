@@ -68,5 +68,7 @@ FactionKey = Annotated[str, Field(max_length=40)]
 
 Speed = Literal["paused", "slow", "normal", "fast", "instant"]
 """How fast bots move for people who watch."""
+PassedUntil = Literal["turn", "base"]
+"""turn: the end of the turn; base: the base that is scoring is gone."""
 Phase = Literal["waiting", "playing", "over"]
 Setup = Literal["given", "random", "choose", "draft", "tournament"]

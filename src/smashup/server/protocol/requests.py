@@ -11,6 +11,7 @@ from smashup.server.protocol.common import (
     CardId,
     ChatText,
     Message,
+    PassedUntil,
     RequestId,
     SeatNumber,
     Secret,
@@ -43,6 +44,23 @@ class Choose(Request):
     """The decision's number."""
     key: Annotated[str, Field(min_length=1, max_length=200)]
     """The option's key."""
+
+
+class PassUntil(Request):
+    """Pass for me whenever I am asked whether I play a card out of turn. Nobody else is told; it takes as long as if I
+    passed myself."""
+
+    type: Literal["pass_until"]
+    until: PassedUntil | None = None
+    """Missing: ask me again."""
+
+
+class Think(Request):
+    """Do not pass for me in this window, though I can only pass: as if there were something to think about."""
+
+    type: Literal["think"]
+    decision: RequestId
+    """The decision's number."""
 
 
 class Undo(Request):
@@ -130,6 +148,8 @@ class Ping(Request):
 ClientMessage = Annotated[
     Hello
     | Choose
+    | PassUntil
+    | Think
     | Undo
     | Restart
     | UndoAnswer

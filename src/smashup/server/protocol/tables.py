@@ -49,7 +49,7 @@ class SeatPlan(Message):
 
 
 class Variants(Message):
-    """The options of rules section 14, titans, and two settings of how much is asked."""
+    """The options of rules section 14, titans, and three settings of how much is asked."""
 
     all_bases: bool = False
     """Every base is in the base deck, not only those of the sets in the game (14.1)."""
@@ -67,6 +67,10 @@ class Variants(Message):
     """Ask even where there is only one answer."""
     ask_end: bool = True
     """Ask before a player's plays end even when nothing else can be done."""
+    ask_alike: bool | None = None
+    """Where cards may be played from hands out of turn, ask everybody who could hold one that fits, for all that is
+    known openly, and let every pass take the same time: being asked tells nothing of a hand. Who holds none passes
+    without doing anything. Missing in a new table: on where several people play."""
 
 
 class TableSettings(Message):

@@ -533,6 +533,15 @@ export interface PartnerStatistics {
   games: number;
 }
 
+/** Pass for me whenever I am asked whether I play a card out of turn. Nobody else is told; it takes as long as if I passed myself. */
+export interface PassUntil {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "pass_until";
+  /** Missing: ask me again. */
+  until?: "turn" | "base";
+}
+
 export interface Ping {
   /** Any number; the answer carries it. */
   request: number;
@@ -972,6 +981,8 @@ export interface TableState {
   /** Where the rematch is. */
   next_table?: string;
   result?: Result;
+  /** How long you let windows pass (`pass_until`); missing: you are asked. */
+  passing?: "turn" | "base";
   /** At a guided table, for the person it speaks to. */
   guide?: GuideSeen;
 }
@@ -1011,6 +1022,15 @@ export interface TakenBack {
   kind: "taken_back";
   seat: number;
   back_to: number;
+}
+
+/** Do not pass for me in this window, though I can only pass: as if there were something to think about. */
+export interface Think {
+  /** Any number; the answer carries it. */
+  request: number;
+  type: "think";
+  /** The decision's number. */
+  decision: number;
 }
 
 /** Take back your last choice and everything since. */
@@ -1061,7 +1081,7 @@ export interface UndoState {
   waiting_for: number[];
 }
 
-/** The options of rules section 14, titans, and two settings of how much is asked. */
+/** The options of rules section 14, titans, and three settings of how much is asked. */
 export interface Variants {
   /** Every base is in the base deck, not only those of the sets in the game (14.1). */
   all_bases: boolean;
@@ -1079,6 +1099,8 @@ export interface Variants {
   ask_single: boolean;
   /** Ask before a player's plays end even when nothing else can be done. */
   ask_end: boolean;
+  /** Where cards may be played from hands out of turn, ask everybody who could hold one that fits, for all that is known openly, and let every pass take the same time: being asked tells nothing of a hand. Who holds none passes without doing anything. Missing in a new table: on where several people play. */
+  ask_alike?: boolean;
 }
 
 /** Why can I not play that card from my hand (on that base) now? */
@@ -1100,6 +1122,8 @@ export interface WhyNotAnswer {
 export type ClientMessage =
   | Hello
   | Choose
+  | PassUntil
+  | Think
   | Undo
   | Restart
   | UndoAnswer

@@ -5,6 +5,7 @@ import type { Beat } from "./beats";
 import { happened, type Happened } from "./log";
 import { offersOf, type Offers } from "./offers";
 import { lastNumber, type Table } from "./table";
+import { passesByItself } from "./windows";
 
 export interface Pace {
   shown: Table;
@@ -119,6 +120,7 @@ export function playedBy(entries: readonly Happened[], you: number | undefined):
 export function autoPass(table: Table): string | null {
   const { game, decision } = table.state;
   if (!game || !decision || decision.player !== table.you || game.phase !== "Score Bases") return null;
+  if (passesByItself(decision)) return null; // The server does, when the time of the window is over.
   const offers: Offers = offersOf(game, decision, table.you);
   const [only] = offers.buttons;
   const nothingElse = offers.from.size === 0 && offers.factions.length === 0 && offers.buttons.length === 1;

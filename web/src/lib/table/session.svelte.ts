@@ -77,6 +77,8 @@ export class Session implements TableView {
       .length,
   );
   decision = $derived(this.table?.state.decision ?? null);
+  /** How long windows pass without your being asked. */
+  passing = $derived(this.table?.state.passing ?? null);
   clock = $derived(this.table?.state.clock);
   offers = $derived(
     this.game && this.decision?.options && this.held === null ? offersOf(this.game, this.decision, this.you) : null,
@@ -266,6 +268,13 @@ export class Session implements TableView {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Pass in this window, and in those that follow until then. */
+  async passUntil(until: "turn" | "base"): Promise<void> {
+    const pass = this.decision?.options?.find((option) => option.kind === "pass");
+    const done = await this.send({ type: "pass_until", until });
+    if (done && pass) await this.choose(pass.key);
   }
 
   /** Whatever was said so far is read. */
