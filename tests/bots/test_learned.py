@@ -151,5 +151,5 @@ def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.M
     learned.is_there.cache_clear()
 
 
-def test_levels_play_by_what_was_learnt() -> None:
-    assert [type(make_bot(level)) for level in LEVELS] == [GreedyBot, NetBot, NetBot, NetBot]
+def test_the_usual_level_plays_by_what_was_learnt() -> None:
+    assert [type(make_bot(level)) for level in LEVELS] == [GreedyBot, NetBot, MctsBot, MctsBot]

@@ -30,8 +30,6 @@ TRUST = 3
 """A first judgement counts as much as this many iterations."""
 WORLDS = 32
 """In the middle of an effect a new deal takes long: this many are made and used in turn."""
-FINISHING = 400
-"""How many positions are looked at for a win in this turn."""
 SAMPLED = 3
 """How many answers to each question the fast policy looks at."""
 
@@ -73,17 +71,21 @@ class MctsBot:
 
     name = "mcts"
 
-    def __init__(self, seed: int = 0, iterations: int | None = 300, seconds: float | None = None) -> None:
+    def __init__(
+        self, seed: int = 0, iterations: int | None = 300, seconds: float | None = None, finishing: int = 400
+    ) -> None:
+        """`finishing`: how many positions are looked at for a win in this turn before anything else."""
         self._start = randomness.seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.finishing = finishing
 
     def choose(self, view: GameView, decision: Decision) -> int:
         chance = randomness.mix(self._start + view.number())
         unthinking = without_looking(view, decision, chance)
         if unthinking is not None:
             return unthinking
-        winning = winning_answer(view, decision, chance, FINISHING)
+        winning = winning_answer(view, decision, chance, self.finishing)
         if winning is not None:
             return winning
         search = TreeSearch(view, decision, chance)
