@@ -68,8 +68,10 @@ def test_hooks_may_be_added(monkeypatch):
 def test_options_may_be_in_another_order(monkeypatch):
     begin = Decision.__init__
 
-    def reordered(self: Decision, state: Any, player: int, asks: str, prompt: str, source: Any, raw: list[Any]) -> None:
-        begin(self, state, player, asks, prompt, source, [*raw[-2::-1], raw[-1]])
+    def reordered(
+        self: Decision, state: Any, player: int, asks: str, prompt: str, source: Any, raw: list[Any], *more: Any
+    ) -> None:
+        begin(self, state, player, asks, prompt, source, [*raw[-2::-1], raw[-1]], *more)
 
     games = [play_on(random_game(seed, 2 + seed % 3), 90) for seed in range(4)]
     texts = [game.save() for game in games]

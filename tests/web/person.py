@@ -6,7 +6,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
 PATIENCE = 20_000
 """Milliseconds to wait for anything; on a busy machine a bot may take a while."""
@@ -177,7 +177,14 @@ class Person:
     def _press_lit(self, thing: dict[str, str]) -> None:
         lit = self.page.locator(".board [data-lit]")
         found = lit.and_(self.page.locator(f'[data-card="{thing["card"]}"]')) if thing["card"] else lit
-        self.press(found.first, position=found.first.evaluate(FREE_SPOT))
+        until = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                self.press(found.first, position=found.first.evaluate(FREE_SPOT), timeout=PATIENCE / 5)
+                return
+            except Error:  # Something has come to lie there since.
+                if time.monotonic() > until:
+                    raise
 
     def play_until(self, done: Any) -> None:
         """Press on until this person is asked and `done()` is true."""

@@ -225,8 +225,11 @@ class Frames(WebSocketsSansIOProtocol):
     def _part(self, code: int = POLICY, reason: str = "too many frames") -> None:
         if self.transport.is_closing():
             return
-        if self.close_sent:
-            self.transport.abort()
+        if self.close_sent:  # To end it now would take from the client what it has not read yet.
+            self._rest = b""
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.fail(code, reason)
