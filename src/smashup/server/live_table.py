@@ -13,7 +13,7 @@ from smashup.server.bot_seats import BotSeats
 from smashup.server.bot_workers import BotWorkers, GamePoint
 from smashup.server.errors import Refused
 from smashup.server.metrics import CHOICES
-from smashup.server.protocol.answers import Done, Presence
+from smashup.server.protocol.answers import Presence
 from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
 from smashup.server.protocol.requests import Choose, PassUntil, Request, Think
 from smashup.server.protocol.tables import Join, Joined, TableSummary
@@ -244,7 +244,7 @@ class LiveTable:
             if isinstance(change, SeatChanged) and change.change == "left":
                 self._unseat(change.seat)
             # Right behind the news, so that both go out together.
-            client.send(Done(request=request.request, number=self.table.number).model_dump_json())
+            client.send(table_views.done(request.request, self.table.number))
 
         await self.do(job)
 

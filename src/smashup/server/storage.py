@@ -9,8 +9,8 @@ import time
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
-from typing import Any, TypeVar, get_args
+from dataclasses import fields
+from typing import Any, NamedTuple, TypeVar, get_args
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 ANSWERS_WITHIN = 5.0
 """Seconds in which a database that is well answers."""
 _WRITE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
+_NEW_TABLES, _NEW_OWNERS, _NEW_RECORDS, _NEW_POSITIONS = map(sa.insert, (TABLES, OWNERS, RECORDS, POSITIONS))
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 _NOT_DATA = frozenset({"kind", "number", "at", "events"})
 """What has a column of its own, and what the rules work out."""
@@ -43,8 +44,7 @@ _DATA: dict[type[Any], tuple[str, ...]] = {
 """The other fields, by the kind of entry."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """Something to be written: all of it or nothing."""
 
     tables: Sequence[TableRow]
@@ -135,13 +135,13 @@ class Storage:
                 ids = {record.table for one in batch if one.owner == owner for record in one.records}
                 check_owners(connection, owner, ids - new)
             if tables:
-                connection.execute(sa.insert(TABLES), tables)
+                connection.execute(_NEW_TABLES, tables)
             if owners:
-                connection.execute(sa.insert(OWNERS), owners)
+                connection.execute(_NEW_OWNERS, owners)
             if records:
-                connection.execute(sa.insert(RECORDS), records)
+                connection.execute(_NEW_RECORDS, records)
             if positions:
-                connection.execute(sa.insert(POSITIONS), positions)
+                connection.execute(_NEW_POSITIONS, positions)
         WRITE_SECONDS.observe(time.perf_counter() - began)
 
     async def read(self, id: str) -> tuple[TableRow, list[Entry], dict[int, dict[str, Any]]] | None:
@@ -174,7 +174,7 @@ class Storage:
         def insert(connection: sa.Connection) -> None:
             there = sa.select(POSITIONS.c.number).where(POSITIONS.c.table_id == id).limit(1)
             if values and connection.execute(there).one_or_none() is None:
-                connection.execute(sa.insert(POSITIONS), values)
+                connection.execute(_NEW_POSITIONS, values)
 
         await self.change(insert)
 
