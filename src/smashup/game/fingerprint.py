@@ -80,13 +80,13 @@ def _table(state: State) -> str:
         return f"[{', '.join([pile(cards) for cards in several])}]"
 
     def in_play(card: CardInPlay) -> str:
-        return f"{_name(card.definition)}, {card.controller}, {card.counters}, {there(card.actions)}"
+        return f"{_spelled(card.definition.name)}, {card.controller}, {card.counters}, {there(card.actions)}"
 
     def there(cards: Sequence[CardInPlay]) -> str:
         return f"[{', '.join([f'[{in_play(card)}]' for card in cards])}]" if cards else "[]"
 
     bases = [
-        f"[{_name(base.definition)}, {base.counters}, {there(base.minions)}, {there(base.actions)}]"
+        f"[{_spelled(base.definition.name)}, {base.counters}, {there(base.minions)}, {there(base.actions)}]"
         for base in state.bases
     ]
     memos = _json(sorted(state.memos.items())) if state.memos else "[]"
@@ -109,12 +109,12 @@ def _table(state: State) -> str:
 @lru_cache(maxsize=1024)
 def _names(cards: tuple[type[Card], ...]) -> list[str]:
     """The name of each card of a game, as JSON."""
-    return [_name(card) for card in cards]
+    return [_spelled(card.name) for card in cards]
 
 
 @cache
-def _name(card: type[Card]) -> str:
-    return json.dumps(card.name)
+def _spelled(name: str) -> str:
+    return json.dumps(name)
 
 
 @lru_cache(maxsize=1024)
