@@ -28,6 +28,7 @@ from smashup.server.protocol.journal import Said
 from smashup.server.protocol.tables import TableSettings
 from smashup.server.storage import Storage
 from smashup.server.table import TableRow
+from smashup.server.windows import Order
 
 SETTINGS = TableSettings.model_validate({"seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]})
 
@@ -152,6 +153,21 @@ def test_many_writes_at_once_are_all_kept_and_in_order(database):
 
     _, records, _ = with_storage(database, scene)
     assert [one.number for one in records] == list(range(1, 51))
+
+
+def test_orders_are_kept_as_they_were_last_given(database):
+    async def scene(storage):
+        first, second = Order("turn", 4, None), Order("base", 5, 7)
+        await storage.write([record(1)], [row("one"), row("two")], orders={("one", 0): first, ("two", 0): first})
+        await asyncio.gather(
+            storage.write([record(2)], orders={("one", 0): second}),
+            storage.write([], orders={("one", 1): first}),
+            storage.write([], orders={("two", 0): None, ("two", 1): None}),
+        )
+        return [await storage.orders(id) for id in ("one", "two", "none")]
+
+    kept = {0: Order("base", 5, 7), 1: Order("turn", 4, None)}
+    assert with_storage(database, scene) == [kept, {}, {}]
 
 
 def test_one_table_that_may_not_write_does_not_keep_the_others_from_it(database):
@@ -346,7 +362,9 @@ def test_health_is_told_while_the_database_hangs(tmp_path, monkeypatch):
 def test_only_tables_at_which_nothing_has_happened_for_long_are_deleted(database):
     async def scene(storage):
         await storage.write(
-            [record(1, "old"), record(1, "used"), record(1, "new")], [row("old"), row("used"), row("new")]
+            [record(1, "old"), record(1, "used"), record(1, "new")],
+            [row("old"), row("used"), row("new")],
+            orders={("old", 0): Order("turn", 1, None)},
         )
         await storage.change(
             lambda connection: connection.execute(

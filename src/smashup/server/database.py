@@ -53,6 +53,17 @@ POSITIONS = sa.Table(
 )
 """Kept positions, by the entry they come after, as compressed JSON: see `Table.keep_position`."""
 
+ORDERS = sa.Table(
+    "orders",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
+    sa.Column("until", sa.String(8), nullable=False),
+    sa.Column("turn", sa.Integer(), nullable=False),
+    sa.Column("base", sa.Integer(), nullable=True),
+)
+"""Whose windows pass without their being asked: see `windows.Orders`."""
+
 REPLAYS = sa.Table(
     "replays",
     METADATA,
