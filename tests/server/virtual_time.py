@@ -57,7 +57,7 @@ class Paper:
         self.orders = dict(orders)
 
     async def write(self, *_: Any, orders: Mapping[tuple[str, int], Order | None], **__: Any) -> None:
-        for (_, seat), order in orders.items():
+        for (_table, seat), order in orders.items():
             self.orders.pop(seat, None)
             if order is not None:
                 self.orders[seat] = order
