@@ -6,17 +6,22 @@ import contextlib
 import json
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
+from websockets.sync.client import connect
 
 from smashup.cli import main
 from smashup.cli.common import browser as serving
 from smashup.cli.common.arguments import UsageError
-from tests.server.clients import Api
+from smashup.server.settings import Settings
+from tests.machine import find_program, needs
+from tests.server.clients import Api, RunningServer
 from tests.server.processes import ServeProcess, wait_for
 
 
@@ -36,6 +41,37 @@ def test_it_stops_in_order_and_says_goodbye(serve, tmp_path):
     made_lines = [line for line in logged if line["message"] == "table made"]
     assert [(line["table"], line["level"], line["seats"]) for line in made_lines] == [(made["table"], "info", 2)]
     assert made["token"] not in "".join(server.lines)
+
+
+def test_it_speaks_tls_itself(tmp_path):
+    openssl = needs(find_program("openssl"), "openssl is not installed (Debian: apt-get install openssl)")
+    chain, key = tmp_path / "chain.pem", tmp_path / "key.pem"
+    made = [
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-subj",
+        "/CN=localhost",
+        "-addext",
+        "subjectAltName=DNS:localhost",
+    ]
+    subprocess.run([openssl, *made, "-keyout", key, "-out", chain], check=True, capture_output=True)
+    server = RunningServer(
+        Settings(database=str(tmp_path / "games.sqlite3"), certificate=chain, key=key, limited=False)
+    )
+    trusted = ssl.create_default_context(cafile=chain)
+    address = f"localhost:{server.port}"
+    try:
+        with httpx.Client(base_url=f"https://{address}", verify=trusted) as http:
+            body = {"name": "Ann", "settings": {"seats": [{"kind": "person"}, {"kind": "bot"}]}}
+            table = http.post("/api/tables", json=body).json()["table"]
+        with connect(f"wss://{address}/ws", ssl=trusted) as client:
+            client.send(json.dumps({"type": "hello", "table": table}))
+            assert json.loads(client.recv())["type"] == "snapshot"
+    finally:
+        server.stop()
 
 
 def test_ctrl_c_is_a_good_way_to_stop(serve, tmp_path):

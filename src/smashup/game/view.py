@@ -102,7 +102,7 @@ def _view(
         "base_deck_face_up": shared.face_up,
         "base_discard": shared.base_discard,
         "scoring": state.scoring.base.id if state.scoring is not None else None,
-        "resolving": [shared.records[card] for card in state.limbo if open_game or _sees(state, player, card)],
+        "resolving": _cards(shared.records, [card for card in state.limbo if open_game or _sees(state, player, card)]),
         "draft": shared.draft,
         "decision": None if decision is None else question(decision, player, names, open_game),
     }
@@ -145,7 +145,7 @@ def _extra(play: ExtraPlay) -> ExtraPlaySeen:
 
 @lru_cache(maxsize=1024)
 def _records(table: tuple[type[Card], ...]) -> list[CardSeen]:
-    """Each card of a game outside play. They stay the same for a whole game, so they are kept."""
+    """Each card of a game outside play. They stay the same for a whole game, so they are kept, and views get copies."""
     return [_record(card, definition) for card, definition in enumerate(table)]
 
 
@@ -157,7 +157,7 @@ def _record(card: int, definition: type[Card]) -> CardSeen:
 
 
 def _cards(records: Sequence[CardSeen], cards: Sequence[int]) -> list[CardSeen]:
-    return [records[card] for card in cards]
+    return [records[card].copy() for card in cards]
 
 
 def _sees(state: State, player: int | None, card: int) -> bool:
@@ -172,7 +172,7 @@ def _known_run(
     for card in reversed(deck):
         if not open_game and not _sees(state, player, card):
             break
-        known.append(records[card])
+        known.append(records[card].copy())
     return known
 
 
@@ -208,10 +208,10 @@ def _player(state: State, who: int, viewer: int | None, open_game: bool, shared:
 def _held(state: State, who: int, cards: Sequence[int], records: Sequence[CardSeen]) -> list[CardSeen]:
     """Cards in a hand; one that belongs to another player says to whom."""
     found = _cards(records, cards)
-    for place, card in enumerate(cards):
-        owner = state.rules.owners[card]
+    for card in found:
+        owner = state.rules.owners[card["id"]]
         if owner != who:
-            found[place] = {**records[card], "owner": owner}
+            card["owner"] = owner
     return found
 
 
