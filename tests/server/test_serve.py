@@ -74,13 +74,6 @@ def test_it_speaks_tls_itself(tmp_path):
         server.stop()
 
 
-def test_ctrl_c_is_a_good_way_to_stop(serve, tmp_path):
-    server = serve("--database", str(tmp_path / "games.sqlite3"))
-    server.process.send_signal(signal.SIGINT)
-    assert server.ended() == 0
-    assert server.lines[-1] == "Stopped. Every game is kept.\n"
-
-
 def test_workers_do_not_outlive_a_server_that_was_killed(serve, tmp_path):
     server = serve("--database", str(tmp_path / "games.sqlite3"))
     api = Api(server.url)
@@ -133,13 +126,22 @@ def test_where_the_usual_port_is_busy_the_next_free_one_is_taken(monkeypatch):
             serving._listening("127.0.0.1", taken).__enter__()
 
 
-def test_a_busy_port_is_told_of(tmp_path):
+def test_a_busy_port_is_told_of_the_page_is_opened_and_ctrl_c_is_a_good_way_to_stop(monkeypatch, tmp_path):
+    note = tmp_path / "opened"
+    browser = tmp_path / "browser.sh"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}.part && mv {note}.part {note}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
     with contextlib.ExitStack() as stack:
         with contextlib.suppress(OSError):  # Somebody else on this machine may listen there.
             stack.enter_context(socket.create_server(("127.0.0.1", 8000)))
-        server = ServeProcess("--database", str(tmp_path / "games.sqlite3"), port=None)
-        server.kill()
+        server = ServeProcess("--database", str(tmp_path / "games.sqlite3"), "--browser", port=None)
     assert server.lines[-2].startswith("Port 8000 is busy; using 80")
+    wait_for(note.exists, "the browser was started")
+    assert note.read_text().strip() == f"{server.url}/"
+    server.process.send_signal(signal.SIGINT)
+    assert server.ended() == 0
+    assert server.lines[-1] == "Stopped. Every game is kept.\n"
 
 
 @pytest.mark.parametrize(
@@ -158,17 +160,6 @@ def test_bad_arguments_are_refused_in_one_line(arguments, words, capsys):
     assert told.count("\n") == 1
 
 
-def test_the_page_is_opened_when_the_server_can_be_reached(monkeypatch, serve, tmp_path):
-    note = tmp_path / "opened"
-    browser = tmp_path / "browser.sh"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {note}.part && mv {note}.part {note}\n')
-    browser.chmod(0o755)
-    monkeypatch.setenv("BROWSER", f"{browser} %s")
-    server = serve("--database", str(tmp_path / "games.sqlite3"), "--browser")
-    wait_for(note.exists, "the browser was started")
-    assert note.read_text().strip() == f"{server.url}/"
-
-
 def test_without_the_extra_it_says_how_to_get_it():
     """In an environment without FastAPI the command names the extra."""
     code = "import sys; sys.modules['uvicorn'] = None; from smashup.cli import main; sys.exit(main(['serve']))"
@@ -177,9 +168,9 @@ def test_without_the_extra_it_says_how_to_get_it():
     assert "pip install 'smashup[server]'" in done.stderr
 
 
-def test_a_database_that_goes_away_is_noticed_and_found_again(serve, cluster):
+def test_a_database_that_goes_away_is_noticed_and_found_again(cluster):
     url = cluster.new_database()
-    server = serve("--database", url)
+    server = RunningServer(Settings(database=url, limited=False))
     api = Api(server.url)
     made = api.make("person", "random")
     with api.at(made["table"], made["token"]) as ann:
@@ -193,3 +184,4 @@ def test_a_database_that_goes_away_is_noticed_and_found_again(serve, cluster):
     with api.at(made["table"], made["token"]) as ann:
         assert ann.play(2) == 2
     assert api.get("/api/health")["status"] == "ok"
+    server.stop()
