@@ -42,7 +42,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
     `options.setup` says (random, or with "choose" and "draft" the agents take them themselves). `options`: the rules
     of the game; with titans, observations and actions are longer. `reward`: "win" or "place". `vp_shaping`: additional
     reward for each step, this many times the change of the lead in VP over the best of the others, as a part of the VP
-    that end the game. `max_turns`: the game is cut short (truncated) after this many turns. `render_mode`: "human" prints, "ansi" returns text.
+    that end the game. `max_turns`: the game is cut short (truncated) after this many turns. `render_mode`: "human"
+    prints, "ansi" returns text.
     """
 
     metadata = {
