@@ -5,6 +5,7 @@ The tables of docs/rl.md and of README.md; docs/coverage.md is tests.coverage's.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from smashup.cards.catalogue import catalogue
@@ -34,7 +35,7 @@ def factions_table() -> str:
     return "\n".join(lines)
 
 
-PARTS = {
+PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "README.md": {"factions": factions_table},
     "docs/rl.md": {
         "observation": layout_table,
