@@ -209,7 +209,12 @@ def test_of_a_flood_only_so_much_is_looked_at_however_often_it_comes_back(guarde
     """What is left of the server's time is for the others."""
     looked_at = []
     answer = connections.Frames.handle_ping
-    monkeypatch.setattr(connections.Frames, "handle_ping", lambda self: (looked_at.append(self), answer(self)))
+
+    def look_at(frames):
+        looked_at.append(frames)
+        answer(frames)
+
+    monkeypatch.setattr(connections.Frames, "handle_ping", look_at)
     upgrade = (
         f"GET /ws HTTP/1.1\r\nhost: 127.0.0.1:{guarded.port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
         "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
