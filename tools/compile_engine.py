@@ -58,6 +58,7 @@ MODULES = (
     "smashup.game.checkpoint",
     "smashup.game.determinize",
     "smashup.bots.evaluation",
+    "smashup.bots.learned.features",
 )
 """Chosen by measuring; benchmarks/README.md says what was tried and left out. Nobody derives a class from one of these
 modules: a class that is not compiled cannot derive from one that is."""
