@@ -1,11 +1,13 @@
-"""Planning the rest of the turn with the net, in several possible deals.
+"""Planning the rest of the turn with the net, in several possible deals, and looking at what the others reply.
 
 In each deal all answers to the question are tried, the most promising ones are followed by the answers that the policy
 proposes to the next question of the turn, and so on: a beam of a few lines. What an effect still asks is answered by
 what looks best on the spot, because half an effect cannot be judged; and only lines that have come to the end of the
 turn are compared, because a position with plays left cannot be compared with one without. What an answer is worth is
-what the best line behind it is worth to the player who is asked; what the whole search says of it is the mean over the
-deals. Every player on the way tries to win.
+what the best line behind it is worth to the player who is asked; what the search says of it is the mean over the deals.
+
+With more time, the best few answers are compared by what comes after the turn: in each deal the others have their
+turns, one answer at a time, and the position at the beginning of the player's next turn is judged.
 """
 
 from __future__ import annotations
@@ -39,6 +41,15 @@ FOLLOW_UPS = 4
 """How many questions of an effect are answered before it is judged."""
 FOLLOWED = 4
 """How many answers to each of them are tried."""
+PLANNED = 4
+"""How many deals are planned in before replies are looked at."""
+COMPARED = 4
+"""How many of the best answers are compared by the replies to them."""
+IN_REPLIES = 4
+"""How many answers to a question are tried in replies."""
+LONGEST_REPLY = 60
+DOUBT = 6
+"""So many deals with replies count as much as what was planned."""
 DEALS = 24
 """How many deals there are at most."""
 FORCED = 40
@@ -49,9 +60,21 @@ class Line(NamedTuple):
     """The first answer of a plan, where the plan has led to, and everybody's chances there."""
 
     first: Key
-    game: Game | None
-    """None: the turn has ended there, or the game."""
+    game: Game
+    answer: int | None
+    """The answer that is still to be given there: it ends the plays."""
+    ended: bool
+    """Whether the turn has ended, or the game."""
     chances: list[float]
+
+
+class Standpoint(NamedTuple):
+    """Who looks ahead, and in which turn."""
+
+    player: int
+    viewer: int
+    """Whose knowledge is used."""
+    turn: int
 
 
 class NetSearch:
@@ -60,128 +83,150 @@ class NetSearch:
     def __init__(self, view: GameView, decision: Decision, chance: int, net: Net) -> None:
         self.net = net
         self.view = view
-        self.viewer = view.player
         self.decision = decision
-        self.turn = view.turn
+        self.here = Standpoint(decision.player, view.player, view.turn)
         self.chance = chance
         self.answers: dict[Key, int] = {}
         """The index of one answer of each kind."""
-        self.deals: list[dict[Key, list[float]]] = []
-        """In each deal, everybody's chances at the end of the best line behind each answer that was followed so far."""
+        self.deals: list[dict[Key, Line]] = []
+        """In each deal the best line behind each answer that was followed to the end of the turn."""
+        self.replies: dict[Key, list[list[float]]] = {}
+        """In the first deals, everybody's chances after the replies to the best line behind some answers."""
         self.opened = 0
         """How many questions were looked at."""
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
-        """Plan in one deal after the other until that many questions were looked at, or the time is up."""
+        """Plan, and look at replies, until that many questions were looked at or the time is up; at least one plan."""
         began = perf_counter()
+
+        def is_enough() -> bool:
+            if iterations is not None and self.opened >= iterations:
+                return True
+            return seconds is not None and perf_counter() - began >= seconds
+
         while len(self.deals) < DEALS:
             world = self.view.determinize(randomness.mix(self.chance + len(self.deals)))
-            if not self.answers and self.viewer == self.decision.player:
+            if not self.answers and self.here.viewer == self.here.player:
                 self.answers = grouped(world.state, self.decision.raw)
             self.deals.append(self.plan(world))
-            if len(self.answers) == 1 or (iterations is not None and self.opened >= iterations):
-                break
-            if seconds is not None and perf_counter() - began >= seconds:
-                break
+            if len(self.answers) == 1 or is_enough():
+                return
+            if len(self.deals) == PLANNED:
+                best = list(self.judged())[:COMPARED]
+                everywhere = [key for key in self.deals[0] if all(key in deal for deal in self.deals)]
+                self.replies = {key: [] for key in everywhere if self.answers.get(key, -1) in best}
+            if len(self.deals) >= PLANNED and len(self.replies) > 1:
+                for deal in self.deals if len(self.deals) == PLANNED else self.deals[-1:]:
+                    if all(key in deal for key in self.replies):
+                        for key, found in self.replies.items():
+                            found.append(self.replied(deal[key]))
+                    if is_enough():
+                        return
 
-    def plan(self, world: Game) -> dict[Key, list[float]]:
-        """The chances behind each answer that is followed to the end of the turn."""
-        assert world.decision is not None
-        player = world.decision.player
-        best: dict[Key, list[float]] = {}
-        lines = self.open(world, None, AT_FIRST)
+    def plan(self, world: Game) -> dict[Key, Line]:
+        """The best line behind each answer that is followed to the end of the turn."""
+        player = self.here.player
+        best: dict[Key, Line] = {}
+        lines = self.open(world, self.here, None, AT_FIRST)
         for depth in range(DEPTH):
             going_on: list[Line] = []
             for line in lines:
-                if line.game is not None and depth < DEPTH - 1:
+                if not line.ended and depth < DEPTH - 1:
                     going_on.append(line)
-                elif line.first not in best or line.chances[player] > best[line.first][player]:
-                    best[line.first] = line.chances
+                elif line.first not in best or line.chances[player] > best[line.first].chances[player]:
+                    best[line.first] = line
             followed: dict[float, Line] = {}
             for line in sorted(going_on, key=lambda line: -line.chances[player]):
                 # The same cards in another order lead to the same position.
                 followed.setdefault(round(line.chances[player], 6), line)
                 if len(followed) == WIDTH:
                     break
-            lines = [after for line in followed.values() for after in self.open(line.game, line.first, FURTHER)]
+            lines = [
+                after for line in followed.values() for after in self.open(line.game, self.here, line.first, FURTHER)
+            ]
             if not lines:
                 break
         return best
 
-    def open(self, game: Game | None, first: Key | None, most: int) -> list[Line]:
+    def replied(self, line: Line) -> list[float]:
+        """Everybody's chances when the player's next turn begins, if all take what looks best to them on the spot."""
+        until = self.here.turn + line.game.state.players
+        chances = line.chances
+        for _ in range(LONGEST_REPLY):
+            game = line.game
+            if line.answer is not None:
+                game = game.clone(log=False)
+                game.choose(line.answer)
+            decision = game.decision
+            if decision is None or game.turn >= until:
+                return self.judge([game.state], self.here.viewer)[0]
+            player = decision.player
+            lines = self.open(game, Standpoint(player, player, game.turn), line.first, IN_REPLIES)
+            line = max(lines, key=lambda one: one.chances[player])
+            chances = line.chances
+        return chances
+
+    def open(self, game: Game, here: Standpoint, first: Key | None, most: int) -> list[Line]:
         """The answers that the policy proposes, and where they lead."""
-        assert game is not None
         self.opened += 1
         decision, state = game.decision, game.state
         assert decision is not None
         raw = decision.raw
-        found = grouped(state, raw)
-        tried = set(self.proposed(game, most))
+        tried = set(self.proposed(game, here.viewer, most))
         if decision.is_play_cards:
             tried.add(len(raw) - 1)
-        lines: list[Line] = []
-        ended: list[tuple[Key, State]] = []
-        effects: list[tuple[Key, Game]] = []
-        for key, index in found.items():
+        stopped: list[tuple[Key, int, State]] = []
+        going_on: list[tuple[Key, Game]] = []
+        for key, index in grouped(state, raw).items():
             if index not in tried:
                 continue
-            first_key = key if first is None else first
             if raw[index] is END and not _is_any_ready(state):
                 # What the next cards happen to be must not matter for when to stop.
-                ended.append((first_key, plays_ended(state)))
+                stopped.append((key if first is None else first, index, plays_ended(state)))
             else:
                 after = game.clone(log=False)
                 after.choose(index)
-                effects.append((first_key, self.settled(after)))
-        for (key, _), chances in zip(ended, self.judge([there for _, there in ended]), strict=True):
-            lines.append(Line(key, None, chances))
-        for (key, _), (after, chances) in zip(effects, self.follow([after for _, after in effects]), strict=True):
-            lines.append(Line(key, after if self.is_going_on(after) else None, chances))
+                going_on.append((key if first is None else first, settled(after, here.turn)))
+        judged = self.judge([there for _, _, there in stopped], here.viewer)
+        lines = [Line(key, game, index, True, found) for (key, index, _), found in zip(stopped, judged, strict=True)]
+        followed = self.follow([after for _, after in going_on], here)
+        for (key, _), (after, found) in zip(going_on, followed, strict=True):
+            lines.append(Line(key, after, None, not _is_to_play(after, here), found))
         return lines
 
-    def is_going_on(self, game: Game) -> bool:
-        """Is the player who plans asked for plays of this turn?"""
-        decision = game.decision
-        return (
-            decision is not None
-            and game.turn == self.turn
-            and decision.player == self.decision.player
-            and decision.is_play_cards
-        )
-
-    def follow(self, games: list[Game]) -> list[tuple[Game, list[float]]]:
+    def follow(self, games: list[Game], here: Standpoint) -> list[tuple[Game, list[float]]]:
         """Where effects lead once what they ask is answered by what looks best on the spot, and the chances there."""
         found = list(games)
         chances: list[list[float]] = [[] for _ in games]
-        open_ones = [number for number, game in enumerate(games) if self.is_in_effect(game)]
-        closed = [number for number in range(len(games)) if number not in open_ones]
-        for number, judged in zip(closed, self.judge([games[number].state for number in closed]), strict=True):
-            chances[number] = judged
+        asking = [number for number, game in enumerate(games) if _is_in_effect(game, here.turn)]
+        others = [number for number in range(len(games)) if number not in asking]
+        judged = self.judge([games[number].state for number in others], here.viewer)
+        for number, one in zip(others, judged, strict=True):
+            chances[number] = one
         for _ in range(FOLLOW_UPS):
             tried: list[tuple[int, int, Game]] = []
-            for number in open_ones:
+            for number in asking:
                 game = found[number]
                 assert game.decision is not None
-                for index in self.proposed(game, FOLLOWED):
+                for index in self.proposed(game, here.viewer, FOLLOWED):
                     after = game.clone(log=False)
                     after.choose(index)
-                    tried.append((number, game.decision.player, self.settled(after)))
+                    tried.append((number, game.decision.player, settled(after, here.turn)))
             best: dict[int, float] = {}
-            for (number, player, after), judged in zip(
-                tried, self.judge([after.state for _, _, after in tried]), strict=True
-            ):
-                if judged[player] > best.get(number, -1.0):
-                    best[number] = judged[player]
-                    found[number], chances[number] = after, judged
-            open_ones = [number for number in open_ones if self.is_in_effect(found[number])]
-            if not open_ones:
+            judged = self.judge([after.state for _, _, after in tried], here.viewer)
+            for (number, player, after), one in zip(tried, judged, strict=True):
+                if one[player] > best.get(number, -1.0):
+                    best[number] = one[player]
+                    found[number], chances[number] = after, one
+            asking = [number for number in asking if _is_in_effect(found[number], here.turn)]
+            if not asking:
                 break
         return list(zip(found, chances, strict=True))
 
-    def judge(self, states: list[State]) -> list[list[float]]:
+    def judge(self, states: list[State], viewer: int) -> list[list[float]]:
         """Everybody's chances in each position."""
         going_on = [state for state in states if not state.winners]
-        judged = iter(self.net.chances([look(state, self.viewer) for state in going_on]) if going_on else [])
+        judged = iter(self.net.chances([look(state, viewer) for state in going_on]) if going_on else [])
         return [
             [1.0 / len(state.winners) * (who in state.winners) for who in range(state.players)]
             if state.winners
@@ -189,7 +234,7 @@ class NetSearch:
             for state in states
         ]
 
-    def proposed(self, game: Game, most: int) -> list[int]:
+    def proposed(self, game: Game, viewer: int, most: int) -> list[int]:
         """The answers that the policy thinks best, one of each kind; all of them if they are few."""
         decision, state = game.decision, game.state
         assert decision is not None
@@ -197,48 +242,67 @@ class NetSearch:
         if len(found) <= most:
             return found
         question = options(state, decision, [decision.raw[index] for index in found])
-        priors = self.net.judge(look(state, self.viewer), question, decision.player)[1]
+        priors = self.net.judge(look(state, viewer), question, decision.player)[1]
         return [index for _, index in sorted(zip(priors, found, strict=True), reverse=True)[:most]]
-
-    def is_in_effect(self, game: Game) -> bool:
-        """Is a question of a card's effect to be answered in this turn?"""
-        decision = game.decision
-        return (
-            decision is not None
-            and game.turn == self.turn
-            and not decision.is_play_cards
-            and decision.asks != "hand_limit"
-        )
-
-    def settled(self, game: Game) -> Game:
-        """The game at the next question that leaves a choice."""
-        for _ in range(FORCED):
-            decision = game.decision
-            if decision is None or game.turn != self.turn or len(decision) > 1:
-                break
-            game.choose(0)
-        return game
 
     def judged(self) -> dict[int, tuple[float, ...]]:
         """Everybody's chances behind each answer that was followed, by its index, the best first: the mean over the
         deals."""
         known = {
-            index: found
-            for key, index in self.answers.items()
-            if (found := [deal[key] for deal in self.deals if key in deal])
+            key: found for key in self.answers if (found := [deal[key].chances for deal in self.deals if key in deal])
         }
         # What was followed in few deals is known too badly to be compared.
         most = max(map(len, known.values()))
-        means = [(index, _mean(found)) for index, found in known.items() if 2 * len(found) >= most]
-        player = self.decision.player
-        return dict(sorted(means, key=lambda one: -one[1][player]))
+        means = {key: _mean(found) for key, found in known.items() if 2 * len(found) >= most}
+        number = min(map(len, self.replies.values()), default=0)
+        if number:
+            # What was seen behind these answers tells them apart, as far as it can be trusted: much in it is chance.
+            replies = {key: _mean(found[:number]) for key, found in self.replies.items()}
+            usual = _mean(list(replies.values()))
+            planned = _mean([means[key] for key in replies])
+            trust = number / (number + DOUBT)
+            for key, reply in replies.items():
+                means[key] = tuple(
+                    [
+                        trust * (level + after - mean) + (1 - trust) * before
+                        for level, after, mean, before in zip(planned, reply, usual, means[key], strict=True)
+                    ]
+                )
+            lowest = min([means[key][self.here.player] for key in replies])
+            means = {key: found for key, found in means.items() if key in replies or found[self.here.player] < lowest}
+        player = self.here.player
+        return {self.answers[key]: found for key, found in sorted(means.items(), key=lambda one: -one[1][player])}
 
     def chances(self) -> tuple[float, ...]:
         """Everybody's chances if the best answer is given; to somebody else's question: over all that may be given."""
         if self.answers:
             return next(iter(self.judged().values()))
-        player = self.decision.player
-        return _mean([max(deal.values(), key=lambda chances: chances[player]) for deal in self.deals])
+        player = self.here.player
+        return _mean(
+            [max([line.chances for line in deal.values()], key=lambda found: found[player]) for deal in self.deals]
+        )
+
+
+def settled(game: Game, turn: int) -> Game:
+    """The game at the next question of the turn that leaves a choice."""
+    for _ in range(FORCED):
+        decision = game.decision
+        if decision is None or game.turn != turn or len(decision) > 1:
+            break
+        game.choose(0)
+    return game
+
+
+def _is_to_play(game: Game, here: Standpoint) -> bool:
+    """Is the player who plans asked for plays of this turn?"""
+    decision = game.decision
+    return decision is not None and game.turn == here.turn and decision.player == here.player and decision.is_play_cards
+
+
+def _is_in_effect(game: Game, turn: int) -> bool:
+    """Is a question of a card's effect to be answered in this turn?"""
+    decision = game.decision
+    return decision is not None and game.turn == turn and not decision.is_play_cards and decision.asks != "hand_limit"
 
 
 def _mean(chances: Sequence[Sequence[float]]) -> tuple[float, ...]:
