@@ -80,8 +80,10 @@ class Standpoint(NamedTuple):
 class NetSearch:
     """One search for the best answer to one question."""
 
-    def __init__(self, view: GameView, decision: Decision, chance: int, net: Net) -> None:
+    def __init__(self, view: GameView, decision: Decision, chance: int, net: Net, every: bool = False) -> None:
+        """`every`: every answer that is tried is followed to the end of the turn, not only the most promising ones."""
         self.net = net
+        self.every = every
         self.view = view
         self.decision = decision
         self.here = Standpoint(decision.player, view.player, view.turn)
@@ -105,7 +107,7 @@ class NetSearch:
             return seconds is not None and perf_counter() - began >= seconds
 
         while len(self.deals) < DEALS:
-            world = self.view.determinize(randomness.mix(self.chance + len(self.deals)))
+            world = self.world(len(self.deals))
             if not self.answers and self.here.viewer == self.here.player:
                 self.answers = grouped(world.state, self.decision.raw)
             self.deals.append(self.plan(world))
@@ -123,6 +125,10 @@ class NetSearch:
                     if is_enough():
                         return
 
+    def world(self, number: int) -> Game:
+        """A game that agrees with all the player knows."""
+        return self.view.determinize(randomness.mix(self.chance + number))
+
     def plan(self, world: Game) -> dict[Key, Line]:
         """The best line behind each answer that is followed to the end of the turn."""
         player = self.here.player
@@ -135,18 +141,20 @@ class NetSearch:
                     going_on.append(line)
                 elif line.first not in best or line.chances[player] > best[line.first].chances[player]:
                     best[line.first] = line
-            followed: dict[float, Line] = {}
-            for line in sorted(going_on, key=lambda line: -line.chances[player]):
-                # The same cards in another order lead to the same position.
-                followed.setdefault(round(line.chances[player], 6), line)
-                if len(followed) == WIDTH:
-                    break
-            lines = [
-                after for line in followed.values() for after in self.open(line.game, self.here, line.first, FURTHER)
-            ]
+            followed = self.best_of(sorted(going_on, key=lambda line: -line.chances[player]))
+            lines = [after for line in followed for after in self.open(line.game, self.here, line.first, FURTHER)]
             if not lines:
                 break
         return best
+
+    def best_of(self, lines: list[Line]) -> list[Line]:
+        """The lines to be followed, of those that go on, the best first."""
+        if self.every:
+            return list({line.first: line for line in reversed(lines)}.values())
+        player = self.here.player
+        # The same cards in another order lead to the same position.
+        different = {round(line.chances[player], 6): line for line in reversed(lines)}
+        return list(reversed(different.values()))[:WIDTH]
 
     def replied(self, line: Line) -> list[float]:
         """Everybody's chances when the player's next turn begins, if all take what looks best to them on the spot."""
