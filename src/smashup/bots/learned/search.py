@@ -113,7 +113,7 @@ class NetSearch:
             self.deals.append(self.plan(world))
             if len(self.answers) == 1 or is_enough():
                 return
-            if len(self.deals) == PLANNED:
+            if len(self.deals) == PLANNED and self.answers:
                 best = list(self.judged())[:COMPARED]
                 everywhere = [key for key in self.deals[0] if all(key in deal for deal in self.deals)]
                 self.replies = {key: [] for key in everywhere if self.answers.get(key, -1) in best}
