@@ -50,12 +50,19 @@ def _givers_at(state: State, base: BaseInPlay) -> list[Card]:
     """The abilities that may give power to any minion on a base; those of the actions on a minion come on top."""
     givers = asked(state, POWER_EVERYWHERE) if state.hooks & POWER_EVERYWHERE else []
     if state.hooks & POWER_HERE:
-        givers += abilities(state, base, POWER_HERE)
-        for action in base.actions:
+        givers += _givers_here(state, base)
+    return givers
+
+
+def _givers_here(state: State, base: BaseInPlay) -> list[Card]:
+    """Those of them that give power on their own base alone."""
+    givers = abilities(state, base, POWER_HERE)
+    for action in base.actions:
+        if action.hooks & POWER_HERE:
             givers += abilities(state, action, POWER_HERE)
-        for minion in base.minions:
-            if minion.hooks & POWER_HERE:
-                givers += abilities(state, minion, POWER_HERE)
+    for minion in base.minions:
+        if minion.hooks & POWER_HERE:
+            givers += abilities(state, minion, POWER_HERE)
     return givers
 
 
@@ -190,9 +197,31 @@ def total_power(state: State, base: BaseInPlay) -> int:
     """The total power of all players on a base (6.1)."""
     if _is_other_power(state):
         return sum(totals(state, base))
-    total = 0
     givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
+    return _on_minions(state, base, givers, _touched_for_a_time(state) if state.lasting else _NONE)
+
+
+def total_powers(state: State) -> list[int]:
+    """The same for every base in play: the cards that change power are looked for once."""
+    hooks = state.hooks
+    everywhere = asked(state, POWER_EVERYWHERE) if hooks & POWER_EVERYWHERE else []
     touched = _touched_for_a_time(state) if state.lasting else _NONE
+    found = []
+    for base in state.bases:
+        if base.minions:
+            givers = everywhere + _givers_here(state, base) if hooks & POWER_HERE else everywhere
+            found.append(_on_minions(state, base, givers, touched))
+        else:
+            found.append(0)
+    besides = other_totals(state)
+    if besides is not None:
+        return [power + sum(there) for power, there in zip(found, besides, strict=True)]
+    return found
+
+
+def _on_minions(state: State, base: BaseInPlay, givers: list[Card], touched: frozenset[int]) -> int:
+    """The power of all minions on a base, the givers there and those that something lasting touches being known."""
+    total = 0
     changed = bool(givers) or base.id in touched
     for minion in base.minions:
         if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:

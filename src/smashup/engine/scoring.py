@@ -19,7 +19,6 @@ from smashup.engine.hooks import (
     BIT,
     CANNOT_SCORE,
     CHANGES_AWARD,
-    COUNTS_WITHOUT_MINIONS,
     FORBIDS_SPECIAL,
     WHEN_SCORING,
 )
@@ -27,7 +26,7 @@ from smashup.engine.knowledge import could_hold
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.permissions import action_forbidden_by, can_play_special, minion_allowed
 from smashup.engine.playing import make_play, resolve, round_of_abilities
-from smashup.engine.power import breakpoint_of, total_power, totals
+from smashup.engine.power import breakpoints, total_powers, totals
 from smashup.engine.reactions import collect
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
@@ -77,16 +76,17 @@ class Scoring:
         """The replacement, once it is in play."""
 
 
-def is_ready(state: State, base: BaseInPlay) -> bool:
-    """Is the total power on the base at least its breakpoint (6.1)?"""
-    if not base.minions and not state.hooks & COUNTS_WITHOUT_MINIONS and not state.lasting:
-        return False
-    if total_power(state, base) < breakpoint_of(state, base):
-        return False
-    return not (
-        state.hooks & CANNOT_SCORE
-        and any(ability.cannot_score() for ability in asked(state, CANNOT_SCORE) if ability.card.at == base.at)
-    )
+def ready_bases(state: State) -> list[BaseInPlay]:
+    """The bases on which the total power is at least the breakpoint (6.1)."""
+    ready = [
+        base
+        for base, power, needed in zip(state.bases, total_powers(state), breakpoints(state), strict=True)
+        if power >= needed
+    ]
+    if ready and state.hooks & CANNOT_SCORE:
+        barred = {ability.card.at for ability in asked(state, CANNOT_SCORE) if ability.cannot_score()}
+        ready = [base for base in ready if base.at not in barred]
+    return ready
 
 
 def score_bases(state: State) -> Effect:
@@ -94,7 +94,7 @@ def score_bases(state: State) -> Effect:
     if state.scoring is not None:  # A built position begins in the middle of it.
         yield from _score(state, state.scoring)
     while True:
-        ready = [base for base in state.bases if is_ready(state, base)]
+        ready = ready_bases(state)
         if not ready:
             return
         picked = yield from ask(

@@ -160,13 +160,29 @@ class Game:
 
         An index may be any whole number, such as NumPy's. Anything else raises IllegalChoiceError and changes nothing.
         """
-        decision = self._decision if self._flow is not None else self.decision
+        if self._flow is None and type(choice) is int and self._goes_on_with(choice):
+            return
+        decision = self.decision
         if decision is None:
             raise GameOverError("the game is over; there is nothing to choose")
         if type(choice) is not int or not 0 <= choice < len(decision.raw):
             choice = self._index_of(choice, decision)
         self._choices.append(choice)
         self._advance(decision.raw[choice])
+
+    def _goes_on_with(self, index: int) -> bool:
+        """In a copy whose question nobody has asked: choose what could be chosen where it was made, which saves working
+        out all of that again. False, and nothing changes, where that cannot be."""
+        checkpoint = self._checkpoint
+        if checkpoint is None or checkpoint.choices != len(self._choices) or not 0 <= index < len(checkpoint.answers):
+            return False
+        picked = translated(checkpoint.answers[index], self._state)
+        if picked is None:
+            return False
+        self._choices.append(index)
+        self._flow = run(self._state, picked)
+        self._advance(None)
+        return True
 
     def _index_of(self, choice: object, decision: Decision) -> int:
         keys = decision.keys
@@ -354,21 +370,11 @@ class Game:
         if bridges:
             self._bridges = tuple([bridge for bridge in bridges if bridge.choices <= at])
         self._begin(start)
-        # To go straight on with what was chosen there saves working out all that could have been chosen.
-        picked = None
-        if checkpoint is not None and at < number and not self._dealt and choices[at] != LOST:
-            picked = translated(checkpoint.answers[choices[at]], start)
-        if picked is None:
+        if checkpoint is None or at == number or self._dealt:
             self._start()
             self._deal_again()
         for index in choices[at:number]:
-            if picked is not None:
-                self._choices.append(index)
-                self._flow = run(start, picked)
-                self._advance(None)
-                picked = None
-            else:
-                self._repeat(index, bridges)
+            self._repeat(index, bridges)
             if self._decision is not None and self._decision.is_play_cards:
                 self._keep_checkpoint()
             self._deal_again()
