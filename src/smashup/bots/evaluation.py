@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from operator import mul
+from typing import Final
 
-from smashup.engine.hooks import BIT, OTHER_POWER
+from smashup.engine.bits import BIT, OTHER_POWER
 from smashup.engine.power import breakpoint_of, totals
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, SCORE_BASES, BaseInPlay, Lasting, LastingKind, State, Until
 
@@ -50,22 +51,30 @@ FEATURES = {
     # It is the player's turn and the plays are not over.
     "current": -0.02,
 }
-WEIGHTS = tuple(FEATURES.values())
-VP, VP_SQUARED = range(2)
+WEIGHTS: Final = tuple(FEATURES.values())
+VP: Final = 0
+VP_SQUARED: Final = 1
 # Where the numbers stand that are added up over the bases.
-READY, SOON, LATER, LEAD, POWER, MINIONS, AT_RISK, ABILITIES = range(2, 10)
+READY: Final = 2
+SOON: Final = 3
+LATER: Final = 4
+LEAD: Final = 5
+POWER: Final = 6
+MINIONS: Final = 7
+AT_RISK: Final = 8
+ABILITIES: Final = 9
 
-MOST_IN_HAND = 10
-DRAWN = 2
-TITAN = 6
+MOST_IN_HAND: Final = 10
+DRAWN: Final = 2
+TITAN: Final = 6
 """A titan in play counts as this many cards with an ability, besides the power it gives. Set by hand, not fitted."""
-USED_UP = BIT["on_play"]
-AS_GOOD_AS = 0.95
+USED_UP: Final = BIT["on_play"]
+AS_GOOD_AS: Final = 0.95
 """What VP of a base that scores in this turn count beside VP a player has: a Special may still spoil it."""
-SURE = 0.97
+SURE: Final = 0.97
 """The chance of a player who wins when the ready bases score, before anything else is looked at."""
-OF_POWER: frozenset[LastingKind] = frozenset(("power", "base_power", "total", "breakpoint", "breakpoint_is"))
-ENDING_NOW: frozenset[Until] = frozenset(("end", "end or source"))
+OF_POWER: Final[frozenset[LastingKind]] = frozenset(("power", "base_power", "total", "breakpoint", "breakpoint_is"))
+ENDING_NOW: Final[frozenset[Until]] = frozenset(("end", "end or source"))
 
 
 def chances(state: State, ended: int | None = None) -> list[float]:

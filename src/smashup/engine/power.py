@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from smashup.engine.abilities import abilities, asked
-from smashup.engine.happenings import Source
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     ALSO_NAMED,
     CHANGES_BREAKPOINT,
     CHANGES_ITSELF,
@@ -21,6 +20,7 @@ from smashup.engine.hooks import (
     STARTING_BREAKPOINT,
     STARTING_POWER,
 )
+from smashup.engine.happenings import Source
 from smashup.engine.protection import unaffected
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
@@ -231,7 +231,7 @@ def _on_minions(state: State, base: BaseInPlay, givers: list[Card], touched: fro
     return total
 
 
-_NONE: frozenset[int] = frozenset()
+_NONE: Final[frozenset[int]] = frozenset()
 
 
 def _touched_for_a_time(state: State) -> frozenset[int]:

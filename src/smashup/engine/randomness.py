@@ -6,13 +6,14 @@ from collections.abc import MutableSequence
 from hashlib import shake_128
 from operator import itemgetter
 from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_STEP = 0x9E3779B97F4A7C15
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_STEP: Final = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")
 _first = itemgetter(0)
+_second = itemgetter(1)
 
 
 def mix(counter: int) -> int:
@@ -40,5 +41,5 @@ def shuffle(counter: int, items: MutableSequence[T]) -> int:
     number = len(items)
     if number > 1:
         keys = unpack(f"<{number}Q", shake_128(counter.to_bytes(8, "little")).digest(8 * number))
-        items[:] = [item for _, item in sorted(zip(keys, items, strict=True), key=_first)]
+        items[:] = map(_second, sorted(zip(keys, items, strict=True), key=_first))
     return counter

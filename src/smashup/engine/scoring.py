@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.answers import PASS, Answer, action_on, minion_on, of_bases, of_replacements, what
 from smashup.engine.bases import Replacement, replace_scored_base
-from smashup.engine.card.card import Card
-from smashup.engine.decisions import Decision, Effect, ask
-from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
-from smashup.engine.happenings import BaseReplaced
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     AFTER_BASE_REPLACED,
     AFTER_SCORING,
     BEFORE_SCORING,
@@ -22,6 +18,10 @@ from smashup.engine.hooks import (
     FORBIDS_SPECIAL,
     WHEN_SCORING,
 )
+from smashup.engine.card.card import Card
+from smashup.engine.decisions import Decision, Effect, ask
+from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
+from smashup.engine.happenings import BaseReplaced
 from smashup.engine.knowledge import could_hold
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.permissions import action_forbidden_by, can_play_special, minion_allowed
@@ -30,7 +30,7 @@ from smashup.engine.power import breakpoints, total_powers, totals
 from smashup.engine.reactions import collect
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
-PLACES = ("first", "second", "third")
+PLACES: Final = ("first", "second", "third")
 Step: TypeAlias = Literal["before_scoring", "when_scoring", "after_scoring"]
 
 

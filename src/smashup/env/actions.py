@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from smashup.engine.answers import Answer, card_of_text, kind_of, what, where
+from smashup.engine.bits import PLAYABLE_AS_ACTION
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
-from smashup.engine.hooks import PLAYABLE_AS_ACTION
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.env.numbering import (
     ACTIONS,
