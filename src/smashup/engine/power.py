@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from smashup.engine.abilities import abilities, asked
@@ -166,12 +167,9 @@ def totals(state: State, base: BaseInPlay) -> list[int]:
 
 def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[int]]:
     """The power of each minion on a base, in their order, and each player's total there."""
+    each = powers(state, base)
     found = [0] * state.players
-    each = []
-    givers = _givers_at(state, base)
-    for minion in base.minions:
-        mine = _power(state, minion, givers)
-        each.append(mine)
+    for minion, mine in zip(base.minions, each, strict=True):
         found[minion.controller] += mine
     if _is_other_power(state):
         givers_of_total = asked(state, GIVES_TOTAL)
@@ -181,6 +179,30 @@ def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[i
             for _, amount in _power_besides(state, player, base):
                 found[player] += amount
     return each, found
+
+
+def all_totals(state: State) -> list[list[int]]:
+    """Each player's total on each base in play; the cards that change power are looked for once."""
+    hooks = state.hooks
+    everywhere = asked(state, POWER_EVERYWHERE) if hooks & POWER_EVERYWHERE else []
+    touched = _touched_for_a_time(state) if state.lasting else _NONE
+    found = []
+    for base in state.bases:
+        there = [0] * state.players
+        found.append(there)
+        if not base.minions:
+            continue
+        givers = everywhere + _givers_here(state, base) if hooks & POWER_HERE else everywhere
+        changed = bool(givers) or base.id in touched
+        for minion in base.minions:
+            if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:
+                there[minion.controller] += _power(state, minion, givers)
+            else:
+                there[minion.controller] += minion.definition.power + minion.counters
+    besides = other_totals(state)
+    if besides is not None:
+        return [list(map(add, on_minions, other)) for on_minions, other in zip(found, besides, strict=True)]
+    return found
 
 
 def _is_other_power(state: State) -> bool:
@@ -195,40 +217,7 @@ def _is_other_power(state: State) -> bool:
 
 def total_power(state: State, base: BaseInPlay) -> int:
     """The total power of all players on a base (6.1)."""
-    if _is_other_power(state):
-        return sum(totals(state, base))
-    givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
-    return _on_minions(state, base, givers, _touched_for_a_time(state) if state.lasting else _NONE)
-
-
-def total_powers(state: State) -> list[int]:
-    """The same for every base in play: the cards that change power are looked for once."""
-    hooks = state.hooks
-    everywhere = asked(state, POWER_EVERYWHERE) if hooks & POWER_EVERYWHERE else []
-    touched = _touched_for_a_time(state) if state.lasting else _NONE
-    found = []
-    for base in state.bases:
-        if base.minions:
-            givers = everywhere + _givers_here(state, base) if hooks & POWER_HERE else everywhere
-            found.append(_on_minions(state, base, givers, touched))
-        else:
-            found.append(0)
-    besides = other_totals(state)
-    if besides is not None:
-        return [power + sum(there) for power, there in zip(found, besides, strict=True)]
-    return found
-
-
-def _on_minions(state: State, base: BaseInPlay, givers: list[Card], touched: frozenset[int]) -> int:
-    """The power of all minions on a base, the givers there and those that something lasting touches being known."""
-    total = 0
-    changed = bool(givers) or base.id in touched
-    for minion in base.minions:
-        if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:
-            total += _power(state, minion, givers)
-        else:
-            total += minion.definition.power + minion.counters
-    return total
+    return sum(totals(state, base))
 
 
 _NONE: Final[frozenset[int]] = frozenset()

@@ -26,7 +26,7 @@ from smashup.engine.knowledge import could_hold
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.permissions import action_forbidden_by, can_play_special, minion_allowed
 from smashup.engine.playing import make_play, resolve, round_of_abilities
-from smashup.engine.power import breakpoints, total_powers, totals
+from smashup.engine.power import all_totals, breakpoints, totals
 from smashup.engine.reactions import collect
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
@@ -80,8 +80,8 @@ def ready_bases(state: State) -> list[BaseInPlay]:
     """The bases on which the total power is at least the breakpoint (6.1)."""
     ready = [
         base
-        for base, power, needed in zip(state.bases, total_powers(state), breakpoints(state), strict=True)
-        if power >= needed
+        for base, there, needed in zip(state.bases, all_totals(state), breakpoints(state), strict=True)
+        if sum(there) >= needed
     ]
     if ready and state.hooks & CANNOT_SCORE:
         barred = {ability.card.at for ability in asked(state, CANNOT_SCORE) if ability.cannot_score()}
