@@ -77,10 +77,10 @@ def abilities(state: State, card: CardInPlay | BaseInPlay, bit: int) -> list[Car
 
 def asked(state: State, bit: int) -> list[Card]:
     """Every active ability in play that defines the hook."""
-    found: list[Card] = []
     if not state.hooks & bit:
-        return found
-    for card in listeners(state, bit):
+        return []
+    found: list[Card] = []
+    for card in state.index.get(bit) or listeners(state, bit):
         definition = card.definition
         if card.hooks == definition.hooks:
             found.append(definition(state, card, card.controller if type(card) is CardInPlay else state.current))

@@ -37,11 +37,12 @@ def power(state: State, minion: CardInPlay) -> int:
 def powers(state: State, base: BaseInPlay) -> list[int]:
     """The power of each minion on a base, in their order."""
     givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
-    if givers or state.lasting:
+    touched = _touched_for_a_time(state) if state.lasting else _NONE
+    if givers or base.id in touched:
         return [_power(state, minion, givers) for minion in base.minions]
     return [
         _power(state, minion, givers)
-        if minion.actions or minion.hooks & CHANGES_ITSELF
+        if minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched
         else minion.definition.power + minion.counters
         for minion in base.minions
     ]

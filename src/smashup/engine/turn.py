@@ -116,11 +116,12 @@ def start_turn(state: State) -> Effect:
     state.phase = PLAY_CARDS
     state.minion_plays = 1
     state.action_plays = 1
-    for card in using(state, PLAY_CARDS_BEGINS):
-        for ability, effect in beginning(state, card):
-            if state.log is not None:
-                effect = because_of(state, type(ability), effect, None)
-            yield from resolve(state, effect)
+    if state.hooks & PLAY_CARDS_BEGINS:
+        for card in using(state, PLAY_CARDS_BEGINS):
+            for ability, effect in beginning(state, card):
+                if state.log is not None:
+                    effect = because_of(state, type(ability), effect, None)
+                yield from resolve(state, effect)
 
 
 def _of_current(state: State) -> Callable[[CardInPlay | BaseInPlay], bool]:
@@ -153,11 +154,14 @@ def play_options(state: State) -> list[Answer]:
 
 def _usable(state: State) -> list[Answer]:
     """Talents and "on your turn" abilities of cards in play that can still be used (5.4, 5.5)."""
-    options = [talent_of(card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
-    for card in using(state, ON_YOUR_TURN):
-        for ability in abilities(state, card, ON_YOUR_TURN):
-            if _use_key(card, ability) not in state.used and ability.can_use_on_your_turn():
-                options.append(use_of(card, ability))
+    options: list[Answer] = []
+    if state.hooks & TALENT:
+        options += [talent_of(card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
+    if state.hooks & ON_YOUR_TURN:
+        for card in using(state, ON_YOUR_TURN):
+            for ability in abilities(state, card, ON_YOUR_TURN):
+                if _use_key(card, ability) not in state.used and ability.can_use_on_your_turn():
+                    options.append(use_of(card, ability))
     return options
 
 

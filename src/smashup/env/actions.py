@@ -109,6 +109,7 @@ _SPARE = KINDS["spare"].start
 _ALONE, _ON_BASE, _ON_MINION, _AS_ACTION = (
     {card: start for (kind, card), start in _STARTS.items() if kind == name} for name in _PLAYS
 )
+_PLAYS_ON = {(card, at): start + at for card, start in _ON_BASE.items() for at in range(BASES)}
 _NOTHING = -1
 
 
@@ -121,7 +122,7 @@ def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
     found: list[int] = []
     for raw in decision.raw:
         if kind_of(raw) == "play":  # Most options are of this kind.
-            found.append(_on_base(_ON_BASE, table[what(raw)], where(raw)))
+            found.append(_PLAYS_ON.get((table[what(raw)], where(raw).at), _NOTHING))
         else:
             found.append(_action(state, raw, player, places))
     taken = set(found)
