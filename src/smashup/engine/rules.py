@@ -93,7 +93,7 @@ def rules_for(
     from_discard: list[dict[type[Card], None]] = [{} for _ in factions]
     # A minion that may be played as an action can come into anybody's hand; one in a discard pile is its owner's.
     plain = [not hooks & PLAYABLE_AS_ACTION for _ in factions]
-    for definition, owner in zip(cards, owners, strict=True):
+    for definition, owner in dict.fromkeys(zip(cards, owners, strict=True)):
         if definition.hooks & FROM_DISCARD:
             from_discard[owner][definition] = None
         if definition.hooks & PLAYABLE_FROM_DISCARD:
