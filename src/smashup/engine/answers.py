@@ -8,7 +8,7 @@ takes six times as long to make. What people see of one is a `decisions.Option`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
 from smashup.engine.state import BaseInPlay, CardInPlay, ExtraPlay, State
 
@@ -53,12 +53,14 @@ Kind: TypeAlias = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-PASS: Final[Answer] = ("pass",)
-DONE: Final[Answer] = ("done",)
-LATER: Final[Answer] = ("later",)
-YES: Final[Answer] = ("yes",)
-NO: Final[Answer] = ("no",)
-END: Final[Answer] = ("end",)
+# Told apart by `is`, so there must be one of each. They are not Final: of such a tuple a compiled engine has one copy
+# and the modules around it another.
+PASS: Answer = ("pass",)
+DONE: Answer = ("done",)
+LATER: Answer = ("later",)
+YES: Answer = ("yes",)
+NO: Answer = ("no",)
+END: Answer = ("end",)
 """Ends the plays: the last answer of every Play Cards question, and of no other."""
 
 
