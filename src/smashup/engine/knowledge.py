@@ -9,7 +9,6 @@ else is unknown. Ids move with the physical card, so a hidden card that moves un
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
@@ -98,20 +97,25 @@ def redistribute(
     # One shuffle serves all owners: what it says about the places of each of them is as random.
     places = list(compress(deal, unknown))
     rng = randomness.shuffle(rng, places)
-    hidden = _flagged(by_name, unknown)
+    cards_of: list[list[int]] = [[] for _ in range(max(owners, default=-1) + 1)]
+    places_of: list[list[int]] = [[] for _ in cards_of]
+    for card in by_name:
+        if unknown[card]:
+            cards_of[owners[card]].append(card)
+    for place in places:
+        places_of[owners[place]].append(place)
     # Later shuffles are the smaller sets of places and lie inside the earlier ones: fill the tightest first.
     tightest_first = sorted(groups, key=_by_places) if groups else groups
     known_of_groups = [(_flags(cards, len(owners)), _flags(among, len(owners))) for cards, among in tightest_first]
-    for owned in _owned(tuple(owners)):
-        mine = rest = _flagged(hidden, owned)
+    for mine, free in zip(cards_of, places_of, strict=True):
         if not mine:
             continue
-        free = _flagged(places, owned)
+        rest = mine
         for cards, among in known_of_groups:
-            dealt = _flagged(rest, cards)
+            dealt = [card for card in rest if cards[card]]
             if not dealt:
                 continue
-            used = _flagged(free, among)[: len(dealt)]
+            used = [place for place in free if among[place]][: len(dealt)]
             if len(used) < len(dealt):
                 rng = _swap_about(deal, tightest_first, mine, rng)
                 break
@@ -129,22 +133,10 @@ def redistribute(
 _DIGITS: Final = bytes(digit == ord("1") for digit in range(256))
 
 
-def _flags(mask: int, number: int) -> bytes:
-    """A byte for each of so many ids: 1 where the mask has its bit. Looking into it is quicker than shifting a mask of
-    a hundred bits."""
-    return format(mask, f"0{number}b").encode().translate(_DIGITS)[::-1]
-
-
-def _flagged(cards: Sequence[int], flags: bytes) -> list[int]:
-    """Those of the cards that the flags are set for, in their order."""
-    return list(compress(cards, map(flags.__getitem__, cards)))
-
-
-@lru_cache(maxsize=8)
-def _owned(owners: tuple[int, ...]) -> list[bytes]:
-    """For each owner a flag for each id: does it belong to that owner? A search deals for the same game again and
-    again."""
-    return [bytes(one == owner for one in owners) for owner in range(max(owners, default=-1) + 1)]
+def _flags(mask: int, number: int) -> list[int]:
+    """For each of so many ids whether the mask has its bit, as a number. Looking into a list is quicker than shifting a
+    mask of a hundred bits."""
+    return list(format(mask, f"0{number}b").encode().translate(_DIGITS)[::-1])
 
 
 def _by_places(group: tuple[int, int]) -> tuple[int, int]:

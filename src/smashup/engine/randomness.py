@@ -13,7 +13,6 @@ _STEP: Final = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")
 _first = itemgetter(0)
-_second = itemgetter(1)
 
 
 def mix(counter: int) -> int:
@@ -41,5 +40,5 @@ def shuffle(counter: int, items: MutableSequence[T]) -> int:
     number = len(items)
     if number > 1:
         keys = unpack(f"<{number}Q", shake_128(counter.to_bytes(8, "little")).digest(8 * number))
-        items[:] = map(_second, sorted(zip(keys, items, strict=True), key=_first))
+        items[:] = [item for _, item in sorted(zip(keys, items, strict=True), key=_first)]
     return counter

@@ -59,7 +59,7 @@ def _deal(state: State, player: int, known: int, rng: int, asked: int = -1) -> i
     deal, rng = redistribute(state.rules.owners, _by_name(state.table), known, groups, rng)
     if state.phase == SETUP and asked != player:
         _keep_minions_from(state, asked, deal)
-    state.table = tuple(map(state.table.__getitem__, deal))
+    state.table = tuple([state.table[card] for card in deal])
     state.groups[player] = after_deal(groups, deal)
     return rng
 
