@@ -6,7 +6,7 @@ from collections import Counter
 from smashup import Game, IllegalChoiceError, Options
 from smashup.cards.catalogue import catalogue
 from smashup.engine.abilities import hooks_where_it_is
-from smashup.engine.hooks import LISTENING
+from smashup.engine.bits import LISTENING
 from smashup.engine.power import power, totals
 from smashup.engine.state import BaseInPlay, CardInPlay
 

@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 import smashup.cards  # noqa: F401  (registers every faction)
+from smashup.engine.bits import BIT
 from smashup.engine.card.card import Card
 from smashup.engine.factions import FACTIONS
-from smashup.engine.hooks import BIT
 from smashup.engine.state import CardInPlay
 
 MARKS = ("cancels_base", "cancels_host", "playable_as_action", "shows_top_base")

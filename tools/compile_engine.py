@@ -34,6 +34,7 @@ MODULES = (
     "smashup.engine.abilities",
     "smashup.engine.answers",
     "smashup.engine.bases",
+    "smashup.engine.bits",
     "smashup.engine.decisions",
     "smashup.engine.events",
     "smashup.engine.extra",

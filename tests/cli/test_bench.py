@@ -103,13 +103,13 @@ def load_game(name):
 @pytest.fixture(autouse=True)
 def in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.05)
-    for name in ("GAMES", "LOOKED_INTO", "ROUNDS", "CALLS"):
+    for name in ("LOOKED_INTO", "ROUNDS", "CALLS"):
         monkeypatch.setattr(ours, name, 1)
     monkeypatch.setattr(ours, "ITERATIONS", 1)
 
 
 def test_json_has_the_promised_fields(smashup: Smashup) -> None:
-    found = json.loads(smashup("bench", "--json").out)
+    found = json.loads(smashup("bench", "--games", 1, "--json").out)
     assert [name for name in TIMES if not found[name] > 0] == []
     assert found["compiled"] is compiled
     assert [(one["players"], one["decision_us"] > 0) for one in found["by_players"]] == [
@@ -122,7 +122,7 @@ def test_json_has_the_promised_fields(smashup: Smashup) -> None:
 
 
 def test_it_prints_what_it_measured(smashup: Smashup) -> None:
-    result = smashup("bench")
+    result = smashup("bench", "--games", 1)
     assert result.code == 0
     for words in ("a decision", "a clone in an effect", "determinize", "iterations a second", "4 players, at random"):
         assert words in result.out
@@ -182,7 +182,7 @@ def test_the_other_engines_are_measured_in_an_environment_that_is_there(
     }.items():
         (modules / name).parent.mkdir(parents=True, exist_ok=True)
         (modules / name).write_text(text)
-    result = smashup("bench", "--peers", "--json")
+    result = smashup("bench", "--games", 1, "--peers", "--json")
     assert result.err == "Measuring the other engines …\n"
     found = json.loads(result.out)
     names = ["pyminion (Dominion)", "rlcard (gin rummy)", "open_spiel (gin_rummy, C++)", "open_spiel (hearts, C++)"]
@@ -199,7 +199,7 @@ def test_the_other_engines_are_installed_and_measured_on_a_fresh_machine(
     if subprocess.run(pip, capture_output=True).returncode:
         pytest.skip(f"{MARK}the package index cannot be reached")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    result = smashup("bench", "--peers")
+    result = smashup("bench", "--games", 1, "--peers")
     assert result.err == "Installing the other engines, once …\nMeasuring the other engines …\n"
     assert result.code == 0
     assert "pyminion (Dominion)" in result.out

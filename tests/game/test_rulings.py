@@ -4,8 +4,8 @@ import pytest
 
 from smashup.cards.catalogue import ability_kinds
 from smashup.cards.rulings import rulings
+from smashup.engine.bits import ON_PLAY, TALENT
 from smashup.engine.factions import FACTIONS
-from smashup.engine.hooks import ON_PLAY, TALENT
 
 
 def test_the_decisions_on_open_questions_are_among_them():

@@ -9,10 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from operator import mul
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from smashup.engine.hooks import BIT, OTHER_POWER
-from smashup.engine.power import breakpoint_of, totals
+from smashup.engine.bits import BIT, OTHER_POWER
+from smashup.engine.power import all_totals, breakpoints
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, SCORE_BASES, BaseInPlay, Lasting, LastingKind, State, Until
+
+if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
 
 # What is looked at, and its weight: fitted by the tool and rounded. Cards in hand weigh less than the fit says: whoever
 # keeps a card often has a better one.
@@ -50,22 +54,30 @@ FEATURES = {
     # It is the player's turn and the plays are not over.
     "current": -0.02,
 }
-WEIGHTS = tuple(FEATURES.values())
-VP, VP_SQUARED = range(2)
+WEIGHTS: Final = tuple(FEATURES.values())
+VP: Final = 0
+VP_SQUARED: Final = 1
 # Where the numbers stand that are added up over the bases.
-READY, SOON, LATER, LEAD, POWER, MINIONS, AT_RISK, ABILITIES = range(2, 10)
+READY: Final = 2
+SOON: Final = 3
+LATER: Final = 4
+LEAD: Final = 5
+POWER: Final = 6
+MINIONS: Final = 7
+AT_RISK: Final = 8
+ABILITIES: Final = 9
 
-MOST_IN_HAND = 10
-DRAWN = 2
-TITAN = 6
+MOST_IN_HAND: Final = 10
+DRAWN: Final = 2
+TITAN: Final = 6
 """A titan in play counts as this many cards with an ability, besides the power it gives. Set by hand, not fitted."""
-USED_UP = BIT["on_play"]
-AS_GOOD_AS = 0.95
+NOT_USED_UP: Final = ~BIT["on_play"]
+AS_GOOD_AS: Final = 0.95
 """What VP of a base that scores in this turn count beside VP a player has: a Special may still spoil it."""
-SURE = 0.97
+SURE: Final = 0.97
 """The chance of a player who wins when the ready bases score, before anything else is looked at."""
-OF_POWER: frozenset[LastingKind] = frozenset(("power", "base_power", "total", "breakpoint", "breakpoint_is"))
-ENDING_NOW: frozenset[Until] = frozenset(("end", "end or source"))
+OF_POWER: Final[frozenset[LastingKind]] = frozenset(("power", "base_power", "total", "breakpoint", "breakpoint_is"))
+ENDING_NOW: Final[frozenset[Until]] = frozenset(("end", "end or source"))
 
 
 def chances(state: State, ended: int | None = None) -> list[float]:
@@ -119,12 +131,13 @@ def features(state: State, ended: int | None = None, passing: Sequence[Lasting] 
     end of the turn, and count only where they make a base score.
     """
     found = []
-    target, table = state.rules.options.target_vp, state.table
+    target = state.rules.options.target_vp
     playing = -1 if ended is not None or state.phase > PLAY_CARDS else state.current
     drawing = state.current if state.phase <= SCORE_BASES and ended in (None, state.turn) else -1
+    minions, worths = _printed_powers(state.table)
     for player, vp in enumerate(state.vp):
         hand, deck = state.hands[player], state.decks[player]
-        powers = sorted([table[card].power for card in hand if table[card].is_minion])
+        powers = sorted([minions[card] for card in hand if card in minions])
         hand_power = 0.0
         for power in powers:
             hand_power = power + hand_power / 2
@@ -148,7 +161,7 @@ def features(state: State, ended: int | None = None, passing: Sequence[Lasting] 
                 0.0,
                 min(cards, MOST_IN_HAND),
                 hand_power,
-                sum([table[card].power for card in deck if table[card].is_minion]) / len(deck) if deck else 1.0,
+                sum(map(worths.__getitem__, deck)) / len(deck) if deck else 1.0,
                 minion_play,
                 action_play,
                 current,
@@ -157,32 +170,52 @@ def features(state: State, ended: int | None = None, passing: Sequence[Lasting] 
     for titan in state.titans:
         if titan.at != NOT_IN_PLAY:
             found[titan.controller][ABILITIES] += TITAN
-    for base in state.bases:
-        if passing and not _is_full(state, base):
-            everything = state.lasting
-            state.lasting = [effect for effect in everything if effect not in passing]
-            try:
-                _add_base(state, base, found)
-            finally:
-                state.lasting = everything
-        else:
-            _add_base(state, base, found)
+    for base, there, needed in zip(state.bases, *_standings(state, passing), strict=True):
+        _add_base(state, base, there, needed, found)
     return found
 
 
-def _is_full(state: State, base: BaseInPlay) -> bool:
-    return sum(totals(state, base)) >= max(1, breakpoint_of(state, base))
+_Printed: TypeAlias = tuple[dict[int, int], list[int]]
+_last: tuple[tuple[type[Card], ...], _Printed] = ((), ({}, []))
+"""What was asked for last: a search asks again and again for the cards of one deal."""
 
 
-def _add_base(state: State, base: BaseInPlay, found: list[list[float]]) -> None:
+def _printed_powers(table: tuple[type[Card], ...]) -> _Printed:
+    """The printed powers of minions by card id, and the same for every id, where other cards have none."""
+    global _last
+    known, printed = _last
+    if known is not table:
+        minions = {card: definition.power for card, definition in enumerate(table) if definition.is_minion}
+        printed = minions, [minions.get(card, 0) for card in range(len(table))]
+        _last = (table, printed)
+    return printed
+
+
+def _standings(state: State, passing: Sequence[Lasting]) -> tuple[list[list[int]], list[int]]:
+    """Each player's total on each base, and what it takes to score it; without the `passing` effects, unless the base
+    scores with them."""
+    there, needed = all_totals(state), [max(1, one) for one in breakpoints(state)]
+    if passing:
+        everything = state.lasting
+        state.lasting = [effect for effect in everything if effect not in passing]
+        try:
+            then, needed_then = all_totals(state), [max(1, one) for one in breakpoints(state)]
+        finally:
+            state.lasting = everything
+        for at, total in enumerate(there):
+            if sum(total) < needed[at]:
+                there[at], needed[at] = then[at], needed_then[at]
+    return there, needed
+
+
+def _add_base(state: State, base: BaseInPlay, there: list[int], needed: int, found: list[list[float]]) -> None:
     """What is on a base, for each player."""
     for action in base.actions:
-        if action.hooks & ~USED_UP:
+        if action.hooks & NOT_USED_UP:
             found[action.controller][ABILITIES] += 1
     if not base.minions and not state.hooks & OTHER_POWER:
         return
-    there = totals(state, base)
-    total, needed = sum(there), max(1, breakpoint_of(state, base))
+    total = sum(there)
     pays = base.definition.vp
     ready = total >= needed
     full = total / needed
@@ -190,30 +223,33 @@ def _add_base(state: State, base: BaseInPlay, found: list[list[float]]) -> None:
     strongest = [0] * len(found)
     for minion in base.minions:
         who = minion.controller
-        numbers = found[who]
-        strongest[who] = max(strongest[who], minion.definition.power + minion.counters)
-        if minion.hooks & ~USED_UP:
-            numbers[ABILITIES] += 1
+        strength = minion.definition.power + minion.counters
+        if strength > strongest[who]:
+            strongest[who] = strength
+        if minion.hooks & NOT_USED_UP:
+            found[who][ABILITIES] += 1
         for action in minion.actions:
-            if action.hooks & ~USED_UP:
+            if action.hooks & NOT_USED_UP:
                 found[action.controller][ABILITIES] += 1
         if not ready:
-            numbers[MINIONS] += 1
-    for player, numbers in enumerate(found):
-        mine = there[player]
+            found[who][MINIONS] += 1
+    ranked = sorted(there, reverse=True)
+    paid = sum(pays)
+    for player, mine in enumerate(there):
         if mine <= 0:
             continue
-        rivals = there[:player] + there[player + 1 :]
-        best = max(rivals)
-        place = 0 if mine >= best else len([other for other in rivals if other > mine])
+        numbers = found[player]
+        place = ranked.index(mine)
         award = pays[place] if place < 3 else 0
         if ready:
             numbers[READY] += award
             continue
+        best = ranked[0] if place else ranked[1]  # of the others
         soon = award * full * full
         numbers[SOON] += soon
         numbers[LATER] += award * full * (1 - full)
-        numbers[LEAD] += pays[0] * max(-1.0, min(1.0, (mine - best) / missing))
-        numbers[POWER] += mine * sum(pays) / needed
+        lead = (mine - best) / missing
+        numbers[LEAD] += pays[0] * (lead if -1.0 < lead < 1.0 else 1.0 if lead > 0 else -1.0)
+        numbers[POWER] += mine * paid / needed
         if place == 0 and mine - strongest[player] < best:
             numbers[AT_RISK] += soon

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from smashup.engine.bits import AFTER_SCORING, BEFORE_SCORING, CHANGES_AWARD, ON_PLAY, WHEN_SCORING
 from smashup.engine.card.card import Card
 from smashup.engine.factions import FACTIONS, SETS, Faction
-from smashup.engine.hooks import AFTER_SCORING, BEFORE_SCORING, CHANGES_AWARD, ON_PLAY, WHEN_SCORING
 
 SCORING = BEFORE_SCORING | WHEN_SCORING | AFTER_SCORING | CHANGES_AWARD
 LABELS = {"Ongoing": "ongoing", "Talent": "talent", "Special": "special"}

@@ -5,11 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from smashup.engine.events import tell, told_of
-from smashup.engine.happenings import Trigger
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     ABILITY_CHANGING,
     BORROWS,
     CANCELS_BASE,
@@ -19,6 +17,8 @@ from smashup.engine.hooks import (
     SHARES_ABILITY,
     SHOWS_TOP_BASE,
 )
+from smashup.engine.events import tell, told_of
+from smashup.engine.happenings import Trigger
 from smashup.engine.knowledge import show_all
 from smashup.engine.state import NOT_IN_PLAY, PLAY_CARDS, BaseInPlay, CardInPlay, State
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from smashup.engine.decisions import Effect
 
 
-_id = attrgetter("id")
+_id: Final = attrgetter("id")
 
 
 def listeners(state: State, bit: int) -> list[CardInPlay | BaseInPlay]:
@@ -77,10 +77,10 @@ def abilities(state: State, card: CardInPlay | BaseInPlay, bit: int) -> list[Car
 
 def asked(state: State, bit: int) -> list[Card]:
     """Every active ability in play that defines the hook."""
-    found: list[Card] = []
     if not state.hooks & bit:
-        return found
-    for card in listeners(state, bit):
+        return []
+    found: list[Card] = []
+    for card in state.index.get(bit) or listeners(state, bit):
         definition = card.definition
         if card.hooks == definition.hooks:
             found.append(definition(state, card, card.controller if type(card) is CardInPlay else state.current))

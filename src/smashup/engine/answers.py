@@ -53,6 +53,8 @@ Kind: TypeAlias = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
+# Told apart by `is`, so there must be one of each. They are not Final: of such a tuple a compiled engine has one copy
+# and the modules around it another.
 PASS: Answer = ("pass",)
 DONE: Answer = ("done",)
 LATER: Answer = ("later",)
@@ -101,15 +103,11 @@ def by_leave_of(ability: Card, play: Answer) -> Answer:
 
 def of_cards(state: State, cards: Iterable[int]) -> list[Answer]:
     """Cards that are not in play; equal cards count as one answer."""
-    answers: list[Answer] = []
-    known = set()
-    owners = state.rules.owners
+    first: dict[tuple[type[Card], int], int] = {}
+    table, owners = state.table, state.rules.owners
     for card in cards:
-        same = (state.table[card], owners[card])
-        if same not in known:
-            known.add(same)
-            answers.append(("card", card))
-    return answers
+        first.setdefault((table[card], owners[card]), card)
+    return [("card", card) for card in first.values()]
 
 
 def in_pile(answers: Iterable[Answer], pile: str) -> list[Answer]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from smashup.engine import randomness
 from smashup.engine.abilities import bases_changed, face_up_base, refresh
+from smashup.engine.bits import SHOWS_TOP_BASE
 from smashup.engine.decisions import Effect
 from smashup.engine.events import because_of, tell, told_of
-from smashup.engine.hooks import SHOWS_TOP_BASE
 from smashup.engine.knowledge import bits, conceal, show_all
 from smashup.engine.leaving import discard_from_play, set_titans_aside
 from smashup.engine.state import BaseInPlay, State

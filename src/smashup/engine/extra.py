@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import asked
 from smashup.engine.answers import LATER, PASS, kind_of, minion_on, of_extra_plays, what
+from smashup.engine.bits import STANDING_PLAY
 from smashup.engine.decisions import Effect, ask
-from smashup.engine.hooks import STANDING_PLAY
 from smashup.engine.permissions import action_options, fits, generic_action_options, minion_allowed, minion_options
 from smashup.engine.playing import make_play, offer
 from smashup.engine.state import ANY_ACTION, ANY_MINION, PLAY_CARDS, BaseInPlay, ExtraPlay, State

@@ -9,7 +9,8 @@ else is unknown. Ids move with the physical card, so a hidden card that moves un
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from itertools import compress
+from typing import TYPE_CHECKING, Final
 
 from smashup.engine import randomness
 from smashup.engine.state import State
@@ -92,38 +93,50 @@ def redistribute(
     order of their cards' names: where they really are must not matter for what comes out.
     """
     deal = list(range(len(owners)))
-    hidden = [card for card in by_name if not known >> card & 1]
+    unknown = _flags(~known & ((1 << len(owners)) - 1), len(owners))
     # One shuffle serves all owners: what it says about the places of each of them is as random.
-    places = sorted(hidden)
+    places = list(compress(deal, unknown))
     rng = randomness.shuffle(rng, places)
     cards_of: list[list[int]] = [[] for _ in range(max(owners, default=-1) + 1)]
     places_of: list[list[int]] = [[] for _ in cards_of]
-    for card in hidden:
-        cards_of[owners[card]].append(card)
+    for card in by_name:
+        if unknown[card]:
+            cards_of[owners[card]].append(card)
     for place in places:
         places_of[owners[place]].append(place)
     # Later shuffles are the smaller sets of places and lie inside the earlier ones: fill the tightest first.
     tightest_first = sorted(groups, key=_by_places) if groups else groups
-    for unknown, free in zip(cards_of, places_of, strict=True):
-        if not unknown:
+    known_of_groups = [(_flags(cards, len(owners)), _flags(among, len(owners))) for cards, among in tightest_first]
+    for mine, free in zip(cards_of, places_of, strict=True):
+        if not mine:
             continue
-        rest = unknown
-        for cards, among in tightest_first:
-            dealt = [card for card in rest if cards >> card & 1]
+        rest = mine
+        for cards, among in known_of_groups:
+            dealt = [card for card in rest if cards[card]]
             if not dealt:
                 continue
-            used = [place for place in free if among >> place & 1][: len(dealt)]
+            used = [place for place in free if among[place]][: len(dealt)]
             if len(used) < len(dealt):
-                rng = _swap_about(deal, tightest_first, unknown, rng)
+                rng = _swap_about(deal, tightest_first, mine, rng)
                 break
             for card, place in zip(dealt, used, strict=True):
                 deal[place] = card
-            free = [place for place in free if place not in used]
-            rest = [card for card in rest if not cards >> card & 1]
+            taken = set(used)
+            free = [place for place in free if place not in taken]
+            rest = [card for card in rest if not cards[card]]
         else:
             for card, place in zip(rest, free, strict=True):
                 deal[place] = card
     return deal, rng
+
+
+_DIGITS: Final = bytes(digit == ord("1") for digit in range(256))
+
+
+def _flags(mask: int, number: int) -> list[int]:
+    """For each of so many ids whether the mask has its bit, as a number. Looking into a list is quicker than shifting a
+    mask of a hundred bits."""
+    return list(format(mask, f"0{number}b").encode().translate(_DIGITS)[::-1])
 
 
 def _by_places(group: tuple[int, int]) -> tuple[int, int]:
@@ -175,10 +188,5 @@ def after_deal(groups: Sequence[tuple[int, int]], deal: Sequence[int]) -> tuple[
 
 def _dealt_among(places: int, cards: int, deal: Sequence[int]) -> int:
     """The places that got one of the cards."""
-    found = 0
-    while places:
-        low = places & -places
-        if cards >> deal[low.bit_length() - 1] & 1:
-            found |= low
-        places ^= low
-    return found
+    wanted = _flags(cards, len(deal))
+    return bits([place for place in compress(range(len(deal)), _flags(places, len(deal))) if wanted[deal[place]]])

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from smashup.engine.abilities import beginning, refresh
+from smashup.engine.bits import AFFECTING, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS, REACTS_TO_AFFECTING
 from smashup.engine.decisions import Effect
 from smashup.engine.events import because_of, tell, told_of
 from smashup.engine.happenings import Source
-from smashup.engine.hooks import AFFECTING, GIVES_POWER, ON_PLAY, PLAY_CARDS_BEGINS, REACTS_TO_AFFECTING
 from smashup.engine.leaving import affect, begins_giving_power
 from smashup.engine.state import (
     CHANGING_ABILITIES,

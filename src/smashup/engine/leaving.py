@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities, asked, entered, left, listeners, refresh
 from smashup.engine.answers import NO, YES, of_abilities, of_actions
-from smashup.engine.decisions import Effect, ask
-from smashup.engine.events import because_of, cause_now, tell, told_of
-from smashup.engine.happenings import ActionAffects, Affected, CardToHand, Destroyed, Source
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     AFFECTING,
     AFTER_ACTION_AFFECTS,
     AFTER_AFFECTED,
@@ -28,6 +25,9 @@ from smashup.engine.hooks import (
     KEEPS_OFF,
     WARDS,
 )
+from smashup.engine.decisions import Effect, ask
+from smashup.engine.events import because_of, cause_now, tell, told_of
+from smashup.engine.happenings import ActionAffects, Affected, CardToHand, Destroyed, Source
 from smashup.engine.protection import ignores, look_again, unaffected
 from smashup.engine.reactions import collect, react
 from smashup.engine.state import CHANGING_ABILITIES, NOT_IN_PLAY, BaseInPlay, CardInPlay, Lasting, State

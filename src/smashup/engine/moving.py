@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smashup.engine.abilities import asked, refresh
+from smashup.engine.bits import ABILITY_CHANGING, AFTER_MINION_MOVED, FORBIDS_MOVE
 from smashup.engine.decisions import Effect
 from smashup.engine.events import tell
 from smashup.engine.happenings import Moved, Source
-from smashup.engine.hooks import ABILITY_CHANGING, AFTER_MINION_MOVED, FORBIDS_MOVE
 from smashup.engine.leaving import affect, discard_from_play
 from smashup.engine.reactions import collect
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, State

@@ -17,7 +17,7 @@ from smashup.engine.answers import (
     what,
     where,
 )
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     BARS_MINIONS,
     COST_OF_MINION_HERE,
     FORBIDS_ACTION,

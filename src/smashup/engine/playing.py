@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from smashup.engine.abilities import asked, beginning, borrowed, entered, listeners
 from smashup.engine.answers import (
@@ -20,10 +20,7 @@ from smashup.engine.answers import (
     what,
     where,
 )
-from smashup.engine.decisions import Decision, Effect, ask
-from smashup.engine.events import because_of, cause_now, tell, told_of
-from smashup.engine.happenings import ActionPlayed, MinionPlayed, Source, Trigger
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     AFTER_ACTION_PLAYED,
     AFTER_MINION_PLAYED,
     AFTER_RESOLVING,
@@ -37,6 +34,9 @@ from smashup.engine.hooks import (
     REACTS_TO_AFFECTING,
     WARDS,
 )
+from smashup.engine.decisions import Decision, Effect, ask
+from smashup.engine.events import because_of, cause_now, tell, told_of
+from smashup.engine.happenings import ActionPlayed, MinionPlayed, Source, Trigger
 from smashup.engine.knowledge import could_hold, show_all
 from smashup.engine.leaving import affect, begins_giving_power, check_lasting_protections
 from smashup.engine.permissions import can_play_special, charging_abilities, minion_allowed
@@ -254,7 +254,7 @@ def resolve(state: State, effect: Effect | None) -> Effect:
     return result
 
 
-PROTECTIONS = KEEPS_OFF | WARDS
+PROTECTIONS: Final = KEEPS_OFF | WARDS
 
 
 class _Round:
@@ -330,7 +330,7 @@ def _next_ability(state: State, pool: list[Trigger]) -> Effect:
     return len(pool)
 
 
-LONG_CHAIN = 60
+LONG_CHAIN: Final = 60
 """A chain of so many abilities is watched: when forced effects go round and the position repeats, it stops (12.3)."""
 
 

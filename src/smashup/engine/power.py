@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from operator import add
+from typing import TYPE_CHECKING, Final
 
 from smashup.engine.abilities import abilities, asked
-from smashup.engine.happenings import Source
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     ALSO_NAMED,
     CHANGES_BREAKPOINT,
     CHANGES_ITSELF,
@@ -21,6 +21,7 @@ from smashup.engine.hooks import (
     STARTING_BREAKPOINT,
     STARTING_POWER,
 )
+from smashup.engine.happenings import Source
 from smashup.engine.protection import unaffected
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
@@ -36,11 +37,12 @@ def power(state: State, minion: CardInPlay) -> int:
 def powers(state: State, base: BaseInPlay) -> list[int]:
     """The power of each minion on a base, in their order."""
     givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
-    if givers or state.lasting:
+    touched = _touched_for_a_time(state) if state.lasting else _NONE
+    if givers or base.id in touched:
         return [_power(state, minion, givers) for minion in base.minions]
     return [
         _power(state, minion, givers)
-        if minion.actions or minion.hooks & CHANGES_ITSELF
+        if minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched
         else minion.definition.power + minion.counters
         for minion in base.minions
     ]
@@ -50,12 +52,19 @@ def _givers_at(state: State, base: BaseInPlay) -> list[Card]:
     """The abilities that may give power to any minion on a base; those of the actions on a minion come on top."""
     givers = asked(state, POWER_EVERYWHERE) if state.hooks & POWER_EVERYWHERE else []
     if state.hooks & POWER_HERE:
-        givers += abilities(state, base, POWER_HERE)
-        for action in base.actions:
+        givers += _givers_here(state, base)
+    return givers
+
+
+def _givers_here(state: State, base: BaseInPlay) -> list[Card]:
+    """Those of them that give power on their own base alone."""
+    givers = abilities(state, base, POWER_HERE)
+    for action in base.actions:
+        if action.hooks & POWER_HERE:
             givers += abilities(state, action, POWER_HERE)
-        for minion in base.minions:
-            if minion.hooks & POWER_HERE:
-                givers += abilities(state, minion, POWER_HERE)
+    for minion in base.minions:
+        if minion.hooks & POWER_HERE:
+            givers += abilities(state, minion, POWER_HERE)
     return givers
 
 
@@ -159,12 +168,9 @@ def totals(state: State, base: BaseInPlay) -> list[int]:
 
 def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[int]]:
     """The power of each minion on a base, in their order, and each player's total there."""
+    each = powers(state, base)
     found = [0] * state.players
-    each = []
-    givers = _givers_at(state, base)
-    for minion in base.minions:
-        mine = _power(state, minion, givers)
-        each.append(mine)
+    for minion, mine in zip(base.minions, each, strict=True):
         found[minion.controller] += mine
     if _is_other_power(state):
         givers_of_total = asked(state, GIVES_TOTAL)
@@ -174,6 +180,30 @@ def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[i
             for _, amount in _power_besides(state, player, base):
                 found[player] += amount
     return each, found
+
+
+def all_totals(state: State) -> list[list[int]]:
+    """Each player's total on each base in play; the cards that change power are looked for once."""
+    hooks = state.hooks
+    everywhere = asked(state, POWER_EVERYWHERE) if hooks & POWER_EVERYWHERE else []
+    touched = _touched_for_a_time(state) if state.lasting else _NONE
+    found = []
+    for base in state.bases:
+        there = [0] * state.players
+        found.append(there)
+        if not base.minions:
+            continue
+        givers = everywhere + _givers_here(state, base) if hooks & POWER_HERE else everywhere
+        changed = bool(givers) or base.id in touched
+        for minion in base.minions:
+            if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:
+                there[minion.controller] += _power(state, minion, givers)
+            else:
+                there[minion.controller] += minion.definition.power + minion.counters
+    besides = other_totals(state)
+    if besides is not None:
+        return [list(map(add, on_minions, other)) for on_minions, other in zip(found, besides, strict=True)]
+    return found
 
 
 def _is_other_power(state: State) -> bool:
@@ -188,21 +218,10 @@ def _is_other_power(state: State) -> bool:
 
 def total_power(state: State, base: BaseInPlay) -> int:
     """The total power of all players on a base (6.1)."""
-    if _is_other_power(state):
-        return sum(totals(state, base))
-    total = 0
-    givers = _givers_at(state, base) if state.hooks & (POWER_HERE | POWER_EVERYWHERE) else []
-    touched = _touched_for_a_time(state) if state.lasting else _NONE
-    changed = bool(givers) or base.id in touched
-    for minion in base.minions:
-        if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:
-            total += _power(state, minion, givers)
-        else:
-            total += minion.definition.power + minion.counters
-    return total
+    return sum(totals(state, base))
 
 
-_NONE: frozenset[int] = frozenset()
+_NONE: Final[frozenset[int]] = frozenset()
 
 
 def _touched_for_a_time(state: State) -> frozenset[int]:

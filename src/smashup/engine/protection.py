@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from smashup.engine.abilities import abilities, asked
+from smashup.engine.bits import IGNORES_BASE, KEEPS_OFF, PROTECTS
 from smashup.engine.happenings import Source
-from smashup.engine.hooks import IGNORES_BASE, KEEPS_OFF, PROTECTS
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 

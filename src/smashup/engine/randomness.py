@@ -6,10 +6,10 @@ from collections.abc import MutableSequence
 from hashlib import shake_128
 from operator import itemgetter
 from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_STEP = 0x9E3779B97F4A7C15
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_STEP: Final = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")
 _first = itemgetter(0)

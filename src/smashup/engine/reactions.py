@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from smashup.engine.abilities import asked
+from smashup.engine.bits import BIT
 from smashup.engine.events import told_of
 from smashup.engine.happenings import Affected, Trigger
-from smashup.engine.hooks import BIT
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from smashup.engine.bits import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
 from smashup.engine.factions import Pool
-from smashup.engine.hooks import FROM_DISCARD, PLAYABLE_AS_ACTION, PLAYABLE_FROM_DISCARD
 from smashup.engine.options import Options
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def rules_for(
     from_discard: list[dict[type[Card], None]] = [{} for _ in factions]
     # A minion that may be played as an action can come into anybody's hand; one in a discard pile is its owner's.
     plain = [not hooks & PLAYABLE_AS_ACTION for _ in factions]
-    for definition, owner in zip(cards, owners, strict=True):
+    for definition, owner in dict.fromkeys(zip(cards, owners, strict=True)):
         if definition.hooks & FROM_DISCARD:
             from_discard[owner][definition] = None
         if definition.hooks & PLAYABLE_FROM_DISCARD:

@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from smashup.engine.abilities import abilities, asked
 from smashup.engine.answers import PASS, Answer, action_on, minion_on, of_bases, of_replacements, what
 from smashup.engine.bases import Replacement, replace_scored_base
-from smashup.engine.card.card import Card
-from smashup.engine.decisions import Decision, Effect, ask
-from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
-from smashup.engine.happenings import BaseReplaced
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     AFTER_BASE_REPLACED,
     AFTER_SCORING,
     BEFORE_SCORING,
     BIT,
     CANNOT_SCORE,
     CHANGES_AWARD,
-    COUNTS_WITHOUT_MINIONS,
     FORBIDS_SPECIAL,
     WHEN_SCORING,
 )
+from smashup.engine.card.card import Card
+from smashup.engine.decisions import Decision, Effect, ask
+from smashup.engine.events import Cause, because_of, cause_now, tell, told_of
+from smashup.engine.happenings import BaseReplaced
 from smashup.engine.knowledge import could_hold
 from smashup.engine.leaving import discard_from_play
 from smashup.engine.permissions import action_forbidden_by, can_play_special, minion_allowed
 from smashup.engine.playing import make_play, resolve, round_of_abilities
-from smashup.engine.power import breakpoint_of, total_power, totals
+from smashup.engine.power import all_totals, breakpoints, totals
 from smashup.engine.reactions import collect
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 
-PLACES = ("first", "second", "third")
+PLACES: Final = ("first", "second", "third")
 Step: TypeAlias = Literal["before_scoring", "when_scoring", "after_scoring"]
 
 
@@ -77,16 +76,17 @@ class Scoring:
         """The replacement, once it is in play."""
 
 
-def is_ready(state: State, base: BaseInPlay) -> bool:
-    """Is the total power on the base at least its breakpoint (6.1)?"""
-    if not base.minions and not state.hooks & COUNTS_WITHOUT_MINIONS and not state.lasting:
-        return False
-    if total_power(state, base) < breakpoint_of(state, base):
-        return False
-    return not (
-        state.hooks & CANNOT_SCORE
-        and any(ability.cannot_score() for ability in asked(state, CANNOT_SCORE) if ability.card.at == base.at)
-    )
+def ready_bases(state: State) -> list[BaseInPlay]:
+    """The bases on which the total power is at least the breakpoint (6.1)."""
+    ready = [
+        base
+        for base, there, needed in zip(state.bases, all_totals(state), breakpoints(state), strict=True)
+        if sum(there) >= needed
+    ]
+    if ready and state.hooks & CANNOT_SCORE:
+        barred = {ability.card.at for ability in asked(state, CANNOT_SCORE) if ability.cannot_score()}
+        ready = [base for base in ready if base.at not in barred]
+    return ready
 
 
 def score_bases(state: State) -> Effect:
@@ -94,7 +94,7 @@ def score_bases(state: State) -> Effect:
     if state.scoring is not None:  # A built position begins in the middle of it.
         yield from _score(state, state.scoring)
     while True:
-        ready = [base for base in state.bases if is_ready(state, base)]
+        ready = ready_bases(state)
         if not ready:
             return
         picked = yield from ask(

@@ -6,7 +6,7 @@ redistributing hidden cards is permuting that table. Only cards in play have an 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -17,10 +17,16 @@ if TYPE_CHECKING:
 
 
 # Phases (2.1); SETUP comes before the first turn.
-SETUP, START_TURN, PLAY_CARDS, SCORE_BASES, DRAW, END_TURN, OVER = range(7)
-PHASE_NAMES = ("Setup", "Start Turn", "Play Cards", "Score Bases", "Draw 2 Cards", "End Turn", "Game over")
+SETUP: Final = 0
+START_TURN: Final = 1
+PLAY_CARDS: Final = 2
+SCORE_BASES: Final = 3
+DRAW: Final = 4
+END_TURN: Final = 5
+OVER: Final = 6
+PHASE_NAMES: Final = ("Setup", "Start Turn", "Play Cards", "Score Bases", "Draw 2 Cards", "End Turn", "Game over")
 
-NOT_IN_PLAY = -1
+NOT_IN_PLAY: Final = -1
 
 
 class CardInPlay:
@@ -100,8 +106,8 @@ class ExtraPlay(NamedTuple):
     """The id of the card that gives this play in each turn, or -1 for a play that was gained once."""
 
 
-ANY_MINION = ExtraPlay(True)
-ANY_ACTION = ExtraPlay(False)
+ANY_MINION: Final = ExtraPlay(True)
+ANY_ACTION: Final = ExtraPlay(False)
 
 
 LastingKind: TypeAlias = Literal[
@@ -123,14 +129,14 @@ LastingKind: TypeAlias = Literal[
     # Of nothing else: the top card of the base deck lies face down.
     "top_base_down",
 ]
-ABOUT_PLAYERS: frozenset[LastingKind] = frozenset(("no_actions", "no_copies"))
-CHANGING_ABILITIES: frozenset[LastingKind] = frozenset(("cancel", "control", "ability", "top_base_down"))
+ABOUT_PLAYERS: Final[frozenset[LastingKind]] = frozenset(("no_actions", "no_copies"))
+CHANGING_ABILITIES: Final[frozenset[LastingKind]] = frozenset(("cancel", "control", "ability", "top_base_down"))
 """Lasting effects that change which abilities cards have, or whose they are."""
 
 Until: TypeAlias = Literal["end", "start", "next", "source", "end or source", "leaves"]
 """The end or start of a turn of a player; "next", the end of that player's next turn; "source", when the source leaves
 play; "end or source", whichever comes first; "leaves", when the subject does."""
-ENDING_WITH_SOURCE: frozenset[Until] = frozenset(("source", "end or source"))
+ENDING_WITH_SOURCE: Final[frozenset[Until]] = frozenset(("source", "end or source"))
 
 
 class Lasting(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smashup.engine.abilities import entered, left
+from smashup.engine.bits import KEEPS_OFF, ON_PLAY
 from smashup.engine.decisions import Effect
 from smashup.engine.events import because_of, tell, told_of
-from smashup.engine.hooks import KEEPS_OFF, ON_PLAY
 from smashup.engine.leaving import leave_play, note_titan
 from smashup.engine.power import totals
 from smashup.engine.protection import look_again

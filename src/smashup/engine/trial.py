@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from smashup.engine.abilities import abilities
 from smashup.engine.answers import Answer, ability_of, kind_of, what
-from smashup.engine.hooks import TALENT
+from smashup.engine.bits import TALENT
 from smashup.engine.state import State
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ the start of a turn and at each Play Cards decision, where nothing is in the mid
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from smashup.engine.abilities import abilities, beginning
 from smashup.engine.answers import (
@@ -22,10 +22,7 @@ from smashup.engine.answers import (
     what,
     where,
 )
-from smashup.engine.decisions import Decision, Effect, ask
-from smashup.engine.events import because_of, tell, told_of
-from smashup.engine.extra import has_extra_action, minion_plays, spend_minion_play, use_up
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     CHANGES_PLAYS,
@@ -37,6 +34,9 @@ from smashup.engine.hooks import (
     TALENT,
     WARDS,
 )
+from smashup.engine.decisions import Decision, Effect, ask
+from smashup.engine.events import because_of, tell, told_of
+from smashup.engine.extra import has_extra_action, minion_plays, spend_minion_play, use_up
 from smashup.engine.lasting import expire
 from smashup.engine.permissions import (
     actions_banned_by,
@@ -68,8 +68,8 @@ from smashup.engine.zones import discard, draw
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
-HAND_LIMIT = 10
-MOST_QUIET_TURNS = 20
+HAND_LIMIT: Final = 10
+MOST_QUIET_TURNS: Final = 20
 """After this many turns in which nobody could do anything, players are asked again: a built position may be stuck."""
 
 
@@ -116,11 +116,12 @@ def start_turn(state: State) -> Effect:
     state.phase = PLAY_CARDS
     state.minion_plays = 1
     state.action_plays = 1
-    for card in using(state, PLAY_CARDS_BEGINS):
-        for ability, effect in beginning(state, card):
-            if state.log is not None:
-                effect = because_of(state, type(ability), effect, None)
-            yield from resolve(state, effect)
+    if state.hooks & PLAY_CARDS_BEGINS:
+        for card in using(state, PLAY_CARDS_BEGINS):
+            for ability, effect in beginning(state, card):
+                if state.log is not None:
+                    effect = because_of(state, type(ability), effect, None)
+                yield from resolve(state, effect)
 
 
 def _of_current(state: State) -> Callable[[CardInPlay | BaseInPlay], bool]:
@@ -153,11 +154,14 @@ def play_options(state: State) -> list[Answer]:
 
 def _usable(state: State) -> list[Answer]:
     """Talents and "on your turn" abilities of cards in play that can still be used (5.4, 5.5)."""
-    options = [talent_of(card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
-    for card in using(state, ON_YOUR_TURN):
-        for ability in abilities(state, card, ON_YOUR_TURN):
-            if _use_key(card, ability) not in state.used and ability.can_use_on_your_turn():
-                options.append(use_of(card, ability))
+    options: list[Answer] = []
+    if state.hooks & TALENT:
+        options += [talent_of(card) for card in using(state, TALENT) if ("talent", card.id) not in state.used]
+    if state.hooks & ON_YOUR_TURN:
+        for card in using(state, ON_YOUR_TURN):
+            for ability in abilities(state, card, ON_YOUR_TURN):
+                if _use_key(card, ability) not in state.used and ability.can_use_on_your_turn():
+                    options.append(use_of(card, ability))
     return options
 
 
@@ -183,8 +187,8 @@ def _usable_from_discard(state: State, player: int) -> list[Answer]:
 
 
 # Everybody reads the prompt: it speaks of plays that are left, not of the hand.
-PLAYS_LEFT = "Play a card, use an ability, or end your plays."
-NO_PLAYS_LEFT = "Use an ability, or end your plays."
+PLAYS_LEFT: Final = "Play a card, use an ability, or end your plays."
+NO_PLAYS_LEFT: Final = "Use an ability, or end your plays."
 
 
 def play_cards(state: State, ask_anyway: bool, picked: Answer | None = None) -> Effect:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from smashup.engine import randomness
+from smashup.engine.bits import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN, AFTER_CARD_TO_HAND, KEEPS_OFF
 from smashup.engine.events import tell
 from smashup.engine.happenings import CardDiscarded, CardGiven, CardToHand
-from smashup.engine.hooks import AFTER_CARD_DISCARDED, AFTER_CARD_GIVEN, AFTER_CARD_TO_HAND, KEEPS_OFF
 from smashup.engine.knowledge import bits, conceal, show_all, show_to
 from smashup.engine.protection import look_again
 from smashup.engine.reactions import collect

@@ -17,9 +17,9 @@ import numpy as np
 import numpy.typing as npt
 
 from smashup.engine.answers import Answer, card_of_text, kind_of, what, where
+from smashup.engine.bits import PLAYABLE_AS_ACTION
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
-from smashup.engine.hooks import PLAYABLE_AS_ACTION
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.env.numbering import (
     ACTIONS,
@@ -128,6 +128,7 @@ _TEXT_OF_TITAN = {text: KINDS_OF_TITANS["text of a titan"].start + n for n, text
 _ALONE, _ON_BASE, _ON_MINION, _AS_ACTION = (
     {card: start for (kind, card), start in _STARTS.items() if kind == name} for name in _PLAYS
 )
+_PLAYS_ON = {(card, at): start + at for card, start in _ON_BASE.items() for at in range(BASES)}
 _NOTHING = -1
 
 
@@ -140,7 +141,7 @@ def actions_of(state: State, decision: Decision, places: Places, *, titans: bool
     found: list[int] = []
     for raw in decision.raw:
         if kind_of(raw) == "play":  # Most options are of this kind.
-            found.append(_on_base(_ON_BASE, table[what(raw)], where(raw)))
+            found.append(_PLAYS_ON.get((table[what(raw)], where(raw).at), _NOTHING))
         else:
             found.append(_action(state, raw, player, places))
     if titans:

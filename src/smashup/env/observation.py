@@ -16,9 +16,9 @@ import numpy.typing as npt
 
 from smashup.engine.abilities import asked
 from smashup.engine.answers import kind_of
+from smashup.engine.bits import CHANGES_AWARD, GIVES_TOTAL, STANDING_PLAY
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
-from smashup.engine.hooks import CHANGES_AWARD, GIVES_TOTAL, STANDING_PLAY
 from smashup.engine.power import breakpoints, other_totals
 from smashup.engine.scoring import award_for
 from smashup.engine.scoring import places as places_of

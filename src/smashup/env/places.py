@@ -54,26 +54,22 @@ class Places:
     def _seat(self, player: int, at: int, minions: list[CardInPlay]) -> list[CardInPlay]:
         """Give the minions of a base their places; return those that have actions on them."""
         found, of_minion = self.minions, self.of_minion
-        own: list[tuple[int, int, int, CardInPlay]] = []
-        others: list[tuple[int, int, int, CardInPlay]] = []
-        hosts = []
-        for minion, strength in zip(minions, self.powers[at], strict=True):
-            # The number before the id: equal positions look equal, whatever ids their cards have.
-            entry = (-strength, NUMBER.get(minion.definition, 0), minion.id, minion)
-            if minion.controller == player:
-                own.append(entry)
-            else:
-                others.append(entry)
-            if minion.actions:
-                hosts.append(minion)
-        place = at * MINIONS
-        for group, room in ((own, OWN_MINIONS), (others, OTHER_MINIONS)):
-            group.sort()
-            for seat, (negative, _, card, minion) in enumerate(group[:room], place):
+        # One's own before the others'. The number before the id: equal positions look equal, whatever ids cards have.
+        entries = [
+            (minion.controller != player, -strength, NUMBER.get(minion.definition, 0), minion.id, minion)
+            for minion, strength in zip(minions, self.powers[at], strict=True)
+        ]
+        entries.sort()
+        seat = at * MINIONS
+        full = theirs = seat + OWN_MINIONS
+        for of_others, negative, _, card, minion in entries:
+            if of_others and full == theirs:
+                seat, full = theirs, theirs + OTHER_MINIONS
+            if seat < full:
                 found.append((seat, minion, -negative))
                 of_minion[card] = seat
-            place += OWN_MINIONS
-        return hosts
+                seat += 1
+        return [minion for minion in minions if minion.actions]
 
     def _seat_titans(self, state: State, player: int) -> None:
         owners = state.rules.owners

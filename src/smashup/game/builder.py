@@ -15,7 +15,7 @@ from smashup.engine.options import Options
 from smashup.engine.power import breakpoint_of, total_power
 from smashup.engine.protection import look_again
 from smashup.engine.rules import rules_for
-from smashup.engine.scoring import Scoring, Step, is_ready, places_and_totals
+from smashup.engine.scoring import Scoring, Step, places_and_totals, ready_bases
 from smashup.engine.setup import blank_state
 from smashup.engine.state import (
     ANY_ACTION,
@@ -328,7 +328,7 @@ class _Builder:
         if state.phase != SCORE_BASES:
             raise SetupError("a base scores in the phase score_bases only")
         base = self.base_named(state, name)
-        if step == "before_scoring" and not is_ready(state, base):
+        if step == "before_scoring" and base not in ready_bases(state):
             power, needed = total_power(state, base), breakpoint_of(state, base)
             raise SetupError(f"{name} does not score: the power there is {power}, its breakpoint {needed} (rule 6.1)")
         state.scoring = Scoring(base)

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+from smashup.engine.bits import ON_YOUR_TURN, TALENT
 from smashup.engine.errors import SetupError
-from smashup.engine.hooks import ON_YOUR_TURN, TALENT
 from smashup.engine.state import (
     ABOUT_PLAYERS,
     PLAY_CARDS,

@@ -15,7 +15,7 @@ from smashup.engine.answers import END, PASS, Answer
 from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import after_deal, bits, redistribute
 from smashup.engine.state import SETUP, State
-from smashup.game.checkpoint import Checkpoint
+from smashup.game.checkpoint import Checkpoint, Dealt, Position
 from smashup.game.past import LOST
 
 if TYPE_CHECKING:
@@ -29,23 +29,6 @@ MOST_PASSES = 8
 """Others pass at most this often on what only the new deal offers them."""
 
 
-class Dealt(NamedTuple):
-    """What was changed in the middle of a game, to be changed again when its choices are made again."""
-
-    choices: int
-    """After this many choices."""
-    player: int
-    """For whom the cards were dealt again."""
-    rng: int
-    table: tuple[type[Card], ...]
-    groups: tuple[tuple[int, int], ...]
-
-    def apply(self, state: State) -> None:
-        state.rng = self.rng
-        state.table = self.table
-        state.groups[self.player] = self.groups
-
-
 def deal_again(game: Game, player: int, seed: int) -> Game:
     """See `Game.determinize`."""
     rng = randomness.seeded(seed)
@@ -53,9 +36,11 @@ def deal_again(game: Game, player: int, seed: int) -> Game:
     if decision is None:
         return game.clone(log=False)  # The game is over: everything lies open.
     if decision.is_play_cards:
-        state = game.state.copy()
+        here = game.checkpoint_here().position
+        state = here.copy()
         state.rng = randomness.mix(_deal(state, player, state.seen[player], rng))
-        return game.resumed(state)
+        dealt = Dealt(0, player, state.rng, state.table, state.groups[player])
+        return game.resumed(state, origin=Position(here.state, (*here.dealt, dealt)))
     # A copy made here brings the checkpoint up to the last Play Cards decision: where the cards are dealt again from
     # must not depend on how the game came to be in memory.
     game.clone()
@@ -126,7 +111,7 @@ class _Step(NamedTuple):
 
 def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game | None:
     """The cards dealt again at the checkpoint and the choices since then made again; None if no deal led here."""
-    real = game.resumed(checkpoint.state.copy(), [])
+    real = game.resumed(checkpoint.position.copy(), [])
     steps: list[_Step] = []
     for index in game._choices[checkpoint.choices :]:
         if index == LOST:
@@ -139,7 +124,7 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
         )
         real.choose(index)
     # What the player saw at any time since the checkpoint stays, even if it is hidden again.
-    seen = checkpoint.state.seen[player] | real.state.seen[player]
+    seen = checkpoint.position.state.seen[player] | real.state.seen[player]
     seen |= bits(card for event in real.events if event.visible_to(player) for card, _ in event.cards)
     bound = 0
     for step in steps:
@@ -148,7 +133,7 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
     assert real.decision is not None
     bound |= _offered(real.decision)
     for number in range(FREE_TRIES + BOUND_TRIES):
-        start = checkpoint.state.copy()
+        start = checkpoint.position.copy()
         rng = _deal(start, player, seen if number < FREE_TRIES else seen | bound, rng)
         other = game.resumed(start)
         if _makes_again(other, steps, player, seen) and _agrees(other, real, player):

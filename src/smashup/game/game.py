@@ -20,8 +20,8 @@ from smashup.engine.state import OVER, SETUP, State
 from smashup.engine.turn import run
 from smashup.game import explain, record, view
 from smashup.game.builder import build
-from smashup.game.checkpoint import Checkpoint
-from smashup.game.determinize import Dealt, deal_again
+from smashup.game.checkpoint import Checkpoint, Dealt, Position
+from smashup.game.determinize import deal_again
 from smashup.game.fingerprint import fingerprint
 from smashup.game.kept_position import restore
 from smashup.game.past import LOST, Bridge, Past
@@ -67,7 +67,7 @@ class Game:
         self._choices = choices
         self._events = events
         self._checkpoint: Checkpoint | None = None
-        self._origin: State | None = None
+        self._origin: Position | None = None
         """Where it starts, if not at what the setup gives."""
         self._resumed = False
         """It starts at its first question, whatever the setup gives."""
@@ -151,22 +151,51 @@ class Game:
         """Remember this position, where the state alone says where the game is."""
         assert self._decision is not None
         events = len(self._events) if self._events is not None else 0
-        self._checkpoint = Checkpoint(self._state.copy(), self._decision.raw, len(self._choices), events)
-        if self._resumed and not self._choices:
-            self._origin = self._checkpoint.state
+        at_origin = self._resumed and not self._choices
+        position = self._origin if at_origin else None
+        if position is None:
+            position = Position(self._state.copy())
+        if at_origin:
+            self._origin = position
+        self._checkpoint = Checkpoint(position, self._decision.raw, len(self._choices), events)
+
+    def checkpoint_here(self) -> Checkpoint:
+        """The checkpoint of this very position, a Play Cards question; it is kept if it was not before."""
+        if self._checkpoint is None or self._checkpoint.choices != len(self._choices):
+            self._keep_checkpoint()
+        assert self._checkpoint is not None
+        return self._checkpoint
 
     def choose(self, choice: SupportsIndex | str | Option) -> None:
         """Answer the decision with an option's index, the option itself, or its key.
 
         An index may be any whole number, such as NumPy's. Anything else raises IllegalChoiceError and changes nothing.
         """
-        decision = self._decision if self._flow is not None else self.decision
+        if self._flow is None:
+            if type(choice) is int and self._goes_on_with(choice):
+                return
+            self._start()
+        decision = self._decision
         if decision is None:
             raise GameOverError("the game is over; there is nothing to choose")
         if type(choice) is not int or not 0 <= choice < len(decision.raw):
             choice = self._index_of(choice, decision)
         self._choices.append(choice)
         self._advance(decision.raw[choice])
+
+    def _goes_on_with(self, index: int) -> bool:
+        """In a copy whose question nobody has asked: choose what could be chosen where it was made, which saves working
+        out all of that again. False, and nothing changes, where that cannot be."""
+        checkpoint = self._checkpoint
+        if checkpoint is None or checkpoint.choices != len(self._choices) or not 0 <= index < len(checkpoint.answers):
+            return False
+        picked = translated(checkpoint.answers[index], self._state)
+        if picked is None:
+            return False
+        self._choices.append(index)
+        self._flow = run(self._state, picked)
+        self._advance(None)
+        return True
 
     def _index_of(self, choice: object, decision: Decision) -> int:
         keys = decision.keys
@@ -292,10 +321,8 @@ class Game:
         keep_log = self._events is not None if log is None else log and self._events is not None
         decision = self._decision
         whole = decision is None or decision.is_play_cards
-        checkpoint = self._checkpoint
-        if decision is not None and whole and (checkpoint is None or checkpoint.choices != len(self._choices)):
-            self._keep_checkpoint()  # Whoever copies here will copy again, even in the middle of what is tried.
-            checkpoint = self._checkpoint
+        # Whoever copies here will copy again, even in the middle of what is tried.
+        checkpoint = self.checkpoint_here() if decision is not None and whole else self._checkpoint
         if checkpoint is not None and checkpoint.events and not keep_log:
             checkpoint = checkpoint._replace(events=0)
         copy = Game.__new__(Game)
@@ -315,12 +342,12 @@ class Game:
                 self._checkpoint = copy._checkpoint
         return copy
 
-    def resumed(self, state: State, events: list[Event] | None = None) -> Game:
+    def resumed(self, state: State, events: list[Event] | None = None, *, origin: Position | None = None) -> Game:
         """A game of its own, with no past, from a state of this one that alone says where the game is. The state is
-        used up."""
+        used up; `origin`, of which it is a copy, need not be given."""
         other = Game.__new__(Game)
         other._setup, other._events, other._choices, other._dealt, other._checkpoint = self._setup, events, [], (), None
-        other._bridges, other._origin, other._resumed = (), None, True
+        other._bridges, other._origin, other._resumed = (), origin, True
         other._begin(state)
         return other
 
@@ -343,7 +370,7 @@ class Game:
             self._start()  # Nobody has asked yet: its first question is where it starts.
         checkpoint = self._checkpoint
         if checkpoint is not None and checkpoint.choices <= number:
-            start, at, events = checkpoint.state.copy(), checkpoint.choices, checkpoint.events
+            start, at, events = checkpoint.position.copy(), checkpoint.choices, checkpoint.events
         else:
             start = _first_state(self._setup) if self._origin is None else self._origin.copy()
             at, events = 0, 0
@@ -354,21 +381,11 @@ class Game:
         if bridges:
             self._bridges = tuple([bridge for bridge in bridges if bridge.choices <= at])
         self._begin(start)
-        # To go straight on with what was chosen there saves working out all that could have been chosen.
-        picked = None
-        if checkpoint is not None and at < number and not self._dealt and choices[at] != LOST:
-            picked = translated(checkpoint.answers[choices[at]], start)
-        if picked is None:
+        if checkpoint is None or at == number or self._dealt:
             self._start()
             self._deal_again()
         for index in choices[at:number]:
-            if picked is not None:
-                self._choices.append(index)
-                self._flow = run(start, picked)
-                self._advance(None)
-                picked = None
-            else:
-                self._repeat(index, bridges)
+            self._repeat(index, bridges)
             if self._decision is not None and self._decision.is_play_cards:
                 self._keep_checkpoint()
             self._deal_again()

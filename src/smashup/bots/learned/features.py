@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from smashup.bots.evaluation import passing_power
 from smashup.engine.abilities import asked
 from smashup.engine.answers import KINDS, Answer
+from smashup.engine.bits import BIT, CANNOT_SCORE, TALENT
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
 from smashup.engine.factions import FACTIONS
 from smashup.engine.happenings import Trigger
-from smashup.engine.hooks import BIT, CANNOT_SCORE, TALENT
 from smashup.engine.power import breakpoint_of, powers_and_totals, totals
 from smashup.engine.scoring import award_for
 from smashup.engine.state import PLAY_CARDS, SCORE_BASES, BaseInPlay, CardInPlay, Lasting, State

@@ -28,10 +28,10 @@ from smashup.bots.learned.features import (
     number_of,
     numbered,
 )
+from smashup.engine.bits import BIT
 from smashup.engine.card.card import Card
 from smashup.engine.errors import SetupError
 from smashup.engine.factions import FACTIONS
-from smashup.engine.hooks import BIT
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from smashup.cli.bench.ours import EngineTimes, measure, measure_bots
+from smashup.cli.bench.ours import GAMES, EngineTimes, measure, measure_bots
 from smashup.cli.bench.peers import PACKAGES, PeerTimes
 from smashup.cli.bench.turns import draw, measure_turns
 from smashup.cli.common.arguments import Subparsers, UsageError, at_least_one
@@ -35,13 +35,19 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--turns", type=Path, metavar="FILE", help="only what each turn of a game costs, drawn as an SVG file"
     )
-    parser.add_argument("--games", type=at_least_one, default=60, metavar="N", help="with --turns: random games (60)")
+    parser.add_argument(
+        "--games",
+        type=at_least_one,
+        default=GAMES,
+        metavar="N",
+        help=f"random games with each number of players ({GAMES}); with fewer it is done sooner and less exact",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     if args.turns is not None:
         return _draw_turns(args)
-    found = measure()
+    found = measure(args.games)
     if args.peers:
         found["peers"] = measure_peers(SECONDS)
         found["to_pyminion"] = ratios(found, found["peers"])

@@ -33,9 +33,9 @@ CLOCK = time.process_time if time.get_clock_info("process_time").resolution < 1e
 """Windows counts processor time in sixtieths of a second."""
 ROUNDS = 3
 GAMES = 60
-"""How many random games are played; always the same, because a faster engine must not be given other games."""
+"""How many random games are played: not for so many seconds, because a faster engine must not be given other games."""
 LOOKED_INTO = 8
-"""Into how many of them is looked, at every fifth decision."""
+"""Into how many of them is looked at most, at every fifth decision."""
 EVERY = 5
 CALLS = 10
 """How often the same is done at one decision."""
@@ -95,26 +95,28 @@ class EngineTimes(TypedDict):
     """Our times as multiples of a decision of pyminion's in the same run: what to compare between machines."""
 
 
-def measure() -> EngineTimes:
+def measure(games: int = GAMES) -> EngineTimes:
     """Measure everything but whole games of bots."""
+    looked_into = min(games, LOOKED_INTO)
     _play(2, 0)  # Everything is imported and warm.
     with _no_garbage_collected():
-        by_players = [_players_times(players) for players in (2, 3, 4)]
+        by_players = [_players_times(players, games) for players in (2, 3, 4)]
         found: EngineTimes = {
             "compiled": compiled,
             "decision_us": by_players[0]["decision_us"],
             "games_per_second": by_players[0]["games_per_second"],
-            "clone_us": _at_decisions(lambda game: game.clone(), in_effect=False),
-            "clone_in_effect_us": _at_decisions(lambda game: game.clone(log=False).decision, in_effect=True),
-            "determinize_us": _at_decisions(_deal_again, in_effect=False),
-            "view_json_us": _at_decisions(_tell_both, in_effect=False),
+            "clone_us": _at_decisions(lambda game: game.clone(), looked_into, in_effect=False),
+            "clone_in_effect_us": _at_decisions(_copied_in_effect, looked_into, in_effect=True),
+            "determinize_us": _at_decisions(_deal_again, looked_into, in_effect=False),
+            "view_json_us": _at_decisions(_tell_both, looked_into, in_effect=False),
             "search_iterations_per_second": _iterations_per_second(),
             "by_players": by_players,
         }
         if find_spec("numpy") is not None and find_spec("gymnasium") is not None:
             from smashup.env.match import encode
 
-            found["observation_us"] = _at_decisions(lambda game: encode(game, _asked(game)), in_effect=False)
+            observed = _at_decisions(lambda game: encode(game, _asked(game)), looked_into, in_effect=False)
+            found["observation_us"] = observed
     return found
 
 
@@ -171,25 +173,25 @@ def _play(players: int, seed: int) -> int:
     return decisions
 
 
-def _players_times(players: int) -> PlayersTimes:
+def _players_times(players: int, games: int) -> PlayersTimes:
     """Random games over random faction pairs."""
     best = float("inf")
     for _ in range(ROUNDS):
         began = CLOCK()
-        decisions = sum([_play(players, seed) for seed in range(GAMES)])
+        decisions = sum([_play(players, seed) for seed in range(games)])
         best = min(best, CLOCK() - began)
     return {
         "players": players,
         "decision_us": round(best / decisions * 1e6, 3),
-        "games_per_second": round(GAMES / best, 2),
+        "games_per_second": round(games / best, 2),
     }
 
 
-def _at_decisions(work: Callable[[Game], object], *, in_effect: bool) -> float:
-    """Microseconds of a piece of work at Play Cards decisions of random games, or at those within effects."""
+def _at_decisions(work: Callable[[Game], object], games: int, *, in_effect: bool) -> float:
+    """Microseconds of a piece of work at Play Cards decisions of so many random games, or at those within effects."""
     spent = 0.0
     met = 0
-    for seed in range(LOOKED_INTO):
+    for seed in range(games):
         game = _new(2, seed)
         rng = randomness.seeded(seed)
         while (decision := game.decision) is not None:
@@ -212,6 +214,10 @@ def _timed(work: Callable[[Game], object], game: Game) -> float:
 def _asked(game: Game) -> int:
     assert game.decision is not None
     return game.decision.player
+
+
+def _copied_in_effect(game: Game) -> object:
+    return game.clone(log=False).decision
 
 
 def _deal_again(game: Game) -> object:

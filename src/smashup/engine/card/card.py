@@ -11,21 +11,21 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from smashup.engine.card.checks import FACTS, check_card, check_complete
-from smashup.engine.card.choices import Choice
-from smashup.engine.card.verbs import Verbs
-from smashup.engine.events import tell
-from smashup.engine.factions import Faction, key_of
-from smashup.engine.hooks import (
+from smashup.engine.bits import (
     AFTER_RESOLVING,
     BIT,
     GIVES_POWER,
     POWER_EVERYWHERE,
     POWER_HERE,
     POWER_TO_HOST,
-    Hooks,
     hooks_of,
 )
+from smashup.engine.card.checks import FACTS, check_card, check_complete
+from smashup.engine.card.choices import Choice
+from smashup.engine.card.verbs import Verbs
+from smashup.engine.events import tell
+from smashup.engine.factions import Faction, key_of
+from smashup.engine.hooks import Hooks
 from smashup.engine.state import BaseInPlay, CardInPlay, State
 from smashup.engine.titans import open_to_titans, play_titan
 

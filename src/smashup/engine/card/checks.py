@@ -11,7 +11,8 @@ from difflib import get_close_matches
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from smashup.engine.hooks import BIT, Hooks
+from smashup.engine.bits import BIT
+from smashup.engine.hooks import Hooks
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card

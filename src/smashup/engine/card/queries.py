@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from smashup.engine.abilities import abilities, abilities_of, asked, face_up_base
 from smashup.engine.answers import what
+from smashup.engine.bits import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.factions import names_mentioned, names_tagged
 from smashup.engine.happenings import Source
-from smashup.engine.hooks import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.permissions import (
     can_play_special,
     cost_of_minion,
@@ -62,11 +62,11 @@ class Queries:
     def here(self) -> BaseInPlay:
         """The base this card is, is at, or is on (11.2); of a card that has left play, the event says where it was."""
         card: CardInPlay | BaseInPlay = self.card
+        if card.at != NOT_IN_PLAY:
+            return self.state.bases[card.at]
         if type(card) is BaseInPlay:
             return card
-        if card.at == NOT_IN_PLAY:
-            raise RuntimeError(f"{self._type.name} asks for self.here after it has left play: remember the base before")
-        return self.state.bases[card.at]
+        raise RuntimeError(f"{self._type.name} asks for self.here after it has left play: remember the base before")
 
     @property
     def host(self) -> CardInPlay:
