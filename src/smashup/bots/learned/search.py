@@ -264,20 +264,18 @@ class NetSearch:
         means = {key: _mean(found) for key, found in known.items() if 2 * len(found) >= most}
         number = min(map(len, self.replies.values()), default=0)
         if number:
-            # What was seen behind these answers tells them apart, as far as it can be trusted: much in it is chance.
-            replies = {key: _mean(found[:number]) for key, found in self.replies.items()}
-            usual = _mean(list(replies.values()))
-            planned = _mean([means[key] for key in replies])
+            # Much in the replies is chance. What they tell of some answers on average holds for the others as well.
             trust = number / (number + DOUBT)
-            for key, reply in replies.items():
-                means[key] = tuple(
+            seen = {key: _mean(found[:number]) for key, found in self.replies.items()}
+            usual, planned = _mean(list(seen.values())), _mean([means[key] for key in seen])
+            for key, mean in means.items():
+                after = seen.get(key) or tuple(
                     [
-                        trust * (level + after - mean) + (1 - trust) * before
-                        for level, after, mean, before in zip(planned, reply, usual, means[key], strict=True)
+                        min(1.0, max(0.0, one + there - before))
+                        for one, there, before in zip(mean, usual, planned, strict=True)
                     ]
                 )
-            lowest = min([means[key][self.here.player] for key in replies])
-            means = {key: found for key, found in means.items() if key in replies or found[self.here.player] < lowest}
+                means[key] = tuple([one + trust * (there - one) for one, there in zip(mean, after, strict=True)])
         player = self.here.player
         return {self.answers[key]: found for key, found in sorted(means.items(), key=lambda one: -one[1][player])}
 
