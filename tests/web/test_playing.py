@@ -16,7 +16,7 @@ SIMPLE = ("Dinosaurs", "Pirates", "Robots", "Zombies")
 
 def test_a_whole_game_against_a_bot_by_clicking(people: Callable[..., Person]) -> None:
     person = people(reduced_motion="no-preference")
-    person.new_table(points=2)
+    person.new_table(points=2, factions=SIMPLE)
     person.play_to_the_end()
     end = person.end
     expect(end.get_by_role("heading", level=2)).to_have_text(re.compile(r"^(You win!|Easy bot wins)$"))
