@@ -25,7 +25,7 @@ SERIOUS = """async () => {
     const { violations } = await axe.run(seen, { resultTypes: ["violations"], ...rules });
     for (const { impact, help, nodes } of violations)
       if (["serious", "critical"].includes(impact))
-        found.push([`${theme}: ${help}`, ...nodes.slice(0, 3).map((node) => node.html + node.failureSummary)].join("; "));
+        found.push([theme, help, ...nodes.slice(0, 3).map((node) => node.html + node.failureSummary)].join("; "));
   }
   root.dataset.theme = chosen;
   return found;
