@@ -1,5 +1,6 @@
 """axe-core finds nothing serious on any page, in light and dark."""
 
+import re
 from collections.abc import Callable
 from typing import Literal
 
@@ -98,6 +99,9 @@ def test_the_table_with_every_window_open(person: Person) -> None:
     shown(page, "many")
     page.get_by_role("button", name="choose this card").first.click()
     look_through(person, "several cards are chosen")
+    shown(page, "order")
+    page.get_by_role("button", name="choose this card").first.click()
+    look_through(person, "cards are put in an order")
     shown(page, "round")
     look_into("what the others did", page.get_by_role("region", name="Since your turn").get_by_role("button").first)
 
@@ -128,4 +132,11 @@ def test_the_draft(person: Person) -> None:
     page.get_by_role("button", name="Start the game").click()
     person.look()
     look_through(person, "the draft")
+    # A double click takes nothing unseen, and no second one.
+    page.get_by_role("list", name="Factions").get_by_role("button").first.dblclick()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Take ")).dblclick()
+    person.look()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    log = page.get_by_role("list", name="Log of the game")
+    expect(log.get_by_role("listitem").filter(has_text="You take")).to_have_count(1)
     person.play_until(lambda: person.hand.count() == 5)

@@ -96,6 +96,9 @@ def test_among_people_the_file_waits_for_the_end_and_the_replay_gives_it_at_any_
     expect(ann.end).to_be_visible()
 
     ann.end.get_by_role("link", name="Replay and analysis").click()
+    expect(ann.page.get_by_role("slider", name="Step of the game")).to_be_visible()
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator("header.top h1")).to_have_text("The game is over")
     ann.page.get_by_role("button", name="Replay menu").click()
     ann.page.get_by_role("button", name="Report a problem").click()
     window = ann.page.get_by_role("dialog", name="Report a problem")

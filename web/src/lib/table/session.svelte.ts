@@ -211,7 +211,10 @@ export class Session implements TableView {
   press(handle: Handle, under?: Handle): void {
     if (this.busy) return;
     if (this.collecting?.keys.has(handle)) {
-      this.collected = toggled(this.collected, handle);
+      const after = toggled(this.collected, handle);
+      if (after.length > this.collecting.most)
+        this.notify(`No more than ${this.collecting.most} can be chosen.`, "why");
+      else this.collected = after;
       return;
     }
     this.mean(press(this.offers, this.picked, handle, under), handle);
