@@ -33,7 +33,10 @@ test("players stand beside each other where there is no room above each other", 
 });
 
 test("a phone has bases in rows rather than too narrow to read", () => {
-  expect(layout(bases(2, 2, 1, 1, 0), 26, 31)).toMatchObject({ rows: 2, columns: [1, 1, 1] });
+  const { rows, columns, lanes } = layout(bases(2, 2, 1, 1, 0), 26, 31);
+  expect([rows, columns.length]).toEqual([2, 6]);
+  expect(lanes.map(({ span }) => span)).toEqual([2, 2, 2, 3, 3]); // The last row is filled, too.
+  expect(lanes[4]?.wide).toBeGreaterThan(lanes[0]?.wide ?? 0);
 });
 
 test("cards overlap in one row as far as each one's power is seen, and then lie in rows", () => {

@@ -14,6 +14,8 @@ export interface Layout {
 
 /** How one base is laid out. */
 export interface Lane {
+  /** How many columns it takes: the bases of a last row that is not full share its width. */
+  span: number;
   /** The room inside. */
   wide: number;
   /** How many players' minions stand beside each other. */
@@ -114,14 +116,25 @@ const need = ({ groups }: Stand): number => Math.min(6, Math.max(0, ...groups.ma
 /** The largest cards with which every base fits, with some of its text where they need not be tiny for it. */
 function largest(stands: readonly Stand[], columns: number[], wide: number, high: number): Attempt {
   const rows = Math.ceil(stands.length / columns.length);
+  const full = columns.length;
+  const last = stands.length - full * (rows - 1);
+  const tracks = last < full ? Array.from({ length: full * last }, () => 1) : columns;
   const whole = columns.reduce((sum, share) => sum + share, 0);
-  const free = wide - MARGIN - GAP * (columns.length - 1);
   const room = (high - MARGIN - GAP * (rows - 1)) / rows - LANE_FRAME;
-  const inner = stands.map((_, index) => (free * (columns[index % columns.length] ?? 1)) / whole - LANE_FRAME);
+  const places = stands.map((_, index) => {
+    const atLast = last < full && index >= stands.length - last;
+    const free = wide - MARGIN - GAP * ((atLast ? last : full) - 1);
+    const share = atLast ? 1 / last : (columns[index % full] ?? 1) / whole;
+    return { span: last < full ? (atLast ? full : last) : 1, inner: free * share - LANE_FRAME };
+  });
   const attempt = (tile: number, lines: number): Attempt => {
-    const tried = stands.map((stand, index) => laneFor(stand, inner[index] ?? 0, room, tile, lines));
+    const tried = stands.map((stand, index) => {
+      const { span, inner } = places[index] ?? { span: 1, inner: 0 };
+      const { lane, hidden } = laneFor(stand, inner, room, tile, lines);
+      return { lane: { ...lane, span }, hidden };
+    });
     const hidden = tried.reduce((sum, lane) => sum + lane.hidden, 0);
-    return { rows, columns, tile: Math.round(tile * 10) / 10, lanes: tried.map(({ lane }) => lane), hidden };
+    return { rows, columns: tracks, tile: Math.round(tile * 10) / 10, lanes: tried.map(({ lane }) => lane), hidden };
   };
   for (let lines = WANTED_LINES; lines >= 0; lines--) {
     for (let tile = LARGEST_TILE; tile >= (lines > 0 ? COMFORTABLE_TILE : SMALLEST_TILE); tile -= STEP) {
@@ -142,7 +155,7 @@ function laneFor(
   high: number,
   tile: number,
   wanted: number,
-): { lane: Lane; hidden: number } {
+): { lane: Omit<Lane, "span">; hidden: number } {
   const { base, groups } = stand;
   const perAction = Math.max(1, Math.floor(wide / NARROWEST_ACTION));
   const beside = base.actions.length + (base.titans?.length ?? 0);
