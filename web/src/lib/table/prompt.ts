@@ -16,7 +16,7 @@ export function promptOf(table: Table, cards: Places, picked: Handle | null, pla
     return places > 0 ? `Where does ${name} go?` : `Play ${name}?`;
   }
   if (decision.player === you) {
-    return passesByItself(decision) ? "You hold nothing that fits, as only you see: passing …" : decision.prompt;
+    return passesByItself(decision) ? "Nothing you hold fits, which only you know. Passing in a moment …" : decision.prompt;
   }
   if (state.guide?.kind === "puzzle" && state.guide.status !== "open") return "The puzzle is over.";
   const who = namesOf(state)[decision.player] ?? "Somebody";
