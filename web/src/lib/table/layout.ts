@@ -59,12 +59,15 @@ const LETTERS_PER_REM = 2.25;
 const MOST_LINES = 7;
 
 /** Narrower than this, a base's points stand under its name. */
-export const POINTS_BESIDE_NAME = 13;
+const POINTS_BESIDE_NAME = 13;
 /** Narrower than this, its breakpoint does, too. */
-export const ALL_UNDER_NAME = 8;
+const ALL_UNDER_NAME = 8;
 const POINTS = 4.7;
 const BADGE = 2.7;
 const NAME_LETTER = 0.53;
+/** How large its letters are where its breakpoint is under the name, and what its frame takes there. */
+const SMALL_NAME = 0.82;
+const FRAME_OF_NAME = 0.4;
 
 /** `letters` is how long a base's text is. */
 export function layoutFor(
@@ -202,10 +205,18 @@ export function fanOf(count: number, wide: number, tile: number): Fan {
 const fanHigh = ({ rows }: Fan, tile: number): number =>
   rows === 0 ? 0 : tile * CARD * (1 + (rows - 1) * SHOWN_ROW) + 0.2;
 
+/** How the top of a base is set: its points beside its name, or under it, or its breakpoint under it, too. */
+export function headOf(name: string, wide: number): { points: "beside" | "under" | "all under"; letters: number } {
+  const longest = Math.max(...name.split(" ").map((word) => word.length)) * NAME_LETTER;
+  if (wide >= POINTS_BESIDE_NAME) return { points: "beside", letters: 1 };
+  if (wide >= ALL_UNDER_NAME && longest <= wide - BADGE) return { points: "under", letters: 1 };
+  return { points: "all under", letters: Math.min(SMALL_NAME, (wide - FRAME_OF_NAME) / longest) };
+}
+
 function headHigh(name: string, wide: number): number {
-  const beside = wide >= POINTS_BESIDE_NAME;
-  const under = wide < ALL_UNDER_NAME;
-  const taken = under ? 0.3 : BADGE + (beside ? POINTS : 0);
+  const { points } = headOf(name, wide);
+  const [beside, under] = [points === "beside", points === "all under"];
+  const taken = under ? FRAME_OF_NAME : BADGE + (beside ? POINTS : 0);
   const lines = Math.ceil((name.length * NAME_LETTER * (under ? 0.9 : 1)) / Math.max(2, wide - taken));
   return Math.max(2.5, 0.4 + lines * 1.05 + (under ? 1.7 : beside ? 0 : 1.25));
 }

@@ -21,8 +21,5 @@ export const askedInTurn = (who: string, decision: DecisionSeen): string =>
 export function waysToPass(decision: DecisionSeen): { until: "turn" | "base"; label: string }[] {
   if (!isWindow(decision) || passesByItself(decision)) return [];
   const atBase = { until: "base" as const, label: "Pass at this base" };
-  return [
-    ...(decision.question === "answer" ? [] : [atBase]),
-    { until: "turn", label: "Pass all this turn" },
-  ];
+  return [...(decision.question === "answer" ? [] : [atBase]), { until: "turn", label: "Pass all this turn" }];
 }
