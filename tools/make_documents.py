@@ -5,12 +5,13 @@ The tables of docs/rl.md and of README.md; docs/coverage.md is tests.coverage's.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from smashup.cards.catalogue import catalogue
 from smashup.engine.factions import FACTIONS, SETS
-from smashup.env.actions import actions_table
-from smashup.env.layout import layout_table
+from smashup.env.actions import KINDS_OF_TITANS, actions_table
+from smashup.env.layout import SECTIONS_OF_TITANS, layout_table
 
 ROOT = Path(__file__).parents[1]
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -34,9 +35,14 @@ def factions_table() -> str:
     return "\n".join(lines)
 
 
-PARTS = {
+PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "README.md": {"factions": factions_table},
-    "docs/rl.md": {"observation": layout_table, "actions": actions_table},
+    "docs/rl.md": {
+        "observation": layout_table,
+        "actions": actions_table,
+        "observation of titans": lambda: layout_table(SECTIONS_OF_TITANS),
+        "actions of titans": lambda: actions_table(KINDS_OF_TITANS),
+    },
 }
 """The parts of documents that are written here: each between `<!-- its name -->` and `<!-- end -->`."""
 

@@ -27,6 +27,15 @@ def test_the_lessons_are_listed_in_order(smashup: Smashup) -> None:
     ]
 
 
+def test_a_further_lesson_is_listed_without_a_number_and_found_by_its_key(smashup: Smashup) -> None:
+    assert [line.split()[:2] for line in smashup("learn", "--list").lines if line.strip().startswith("+")] == [
+        ["+", "titans"]
+    ]
+    result = smashup("learn", "titans", typed="q\n")
+    assert "Further lesson · Titans" in told(result)
+    assert "Use Major Ursa." in told(result)
+
+
 def test_a_lesson_says_what_to_type_and_typing_it_finishes_the_lesson(smashup: Smashup) -> None:
     typed = ""
     for _ in range(20):

@@ -8,34 +8,51 @@ import pytest
 from smashup import Game
 from smashup.engine import Action, Effect
 from smashup.engine.decisions import Decision
-from smashup.env import ACTION_NAMES, ACTION_NUMBER, ACTIONS, KINDS, action_table, card_name, encode, raw_env
+from smashup.engine.factions import FACTIONS
+from smashup.env import (
+    ACTION_NAMES,
+    ACTION_NAMES_WITH_TITANS,
+    ACTION_NUMBER,
+    ACTIONS,
+    ACTIONS_WITH_TITANS,
+    KINDS,
+    KINDS_OF_TITANS,
+    action_table,
+    card_name,
+    encode,
+    raw_env,
+)
 from smashup.env.actions import TEXTS, actions_of
-from smashup.env.layout import OPTION_KINDS
+from smashup.env.layout import OPTION_KINDS, OPTIONS_WITH_TITANS
 from smashup.env.places import Places
-from smashup.scenario import play, scenario
+from smashup.scenario import play, scenario, use
 from tests.invariants import random_game
+
+SPARES = range(KINDS["spare"].start, ACTIONS)
 
 
 def names_of_actions(game: Game) -> list[str]:
     """The name of each option's action."""
     assert game.decision is not None
-    return [ACTION_NAMES[number] for number in encode(game, game.decision.player)[1]]
+    titans = game.state.rules.options.titans
+    return [ACTION_NAMES_WITH_TITANS[number] for number in encode(game, game.decision.player, titans=titans)[1]]
 
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_every_option_of_random_games_has_an_action_of_its_own_and_hardly_any_a_spare_one(chunk: int) -> None:
     options = spares = 0
     for seed in range(chunk * 25, chunk * 25 + 25):
-        game = random_game(seed, titans=False)
+        game = random_game(seed)
+        titans = game.state.rules.options.titans
         rng = random.Random(seed)
         while game.decision is not None:
-            assert {raw[0] for raw in game.decision.raw} <= set(OPTION_KINDS)
-            seen, numbers = encode(game, game.decision.player)
+            assert {raw[0] for raw in game.decision.raw} <= {*OPTION_KINDS, *(OPTIONS_WITH_TITANS if titans else ())}
+            seen, numbers = encode(game, game.decision.player, titans=titans)
             assert len(set(numbers)) == len(game.decision.raw)
             assert seen["action_mask"].nonzero()[0].tolist() == sorted(numbers)
             options += len(numbers)
             words = [raw[0] == "text" for raw in game.decision.raw]  # Those of newer cards take spare actions.
-            spares += sum(n >= KINDS["spare"].start and not word for n, word in zip(numbers, words, strict=True))
+            spares += sum(n in SPARES and not word for n, word in zip(numbers, words, strict=True))
             game.choose(rng.randrange(len(game.decision)))
     assert spares / options < 0.005
 
@@ -77,15 +94,15 @@ def test_actions_are_named_by_what_they_point_at() -> None:
 
 def test_a_number_means_the_same_in_every_game() -> None:
     for seed in range(30):
-        game = random_game(seed, players=4, titans=False)
+        game = random_game(seed, players=4)
         rng = random.Random(seed)
         for _ in range(60):
             assert game.decision is not None
             player = game.decision.player
-            _, numbers = encode(game, player)
+            _, numbers = encode(game, player, titans=game.state.rules.options.titans)
             for raw, number in zip(game.decision.raw, numbers, strict=True):
-                if number < KINDS["spare"].start:
-                    assert ACTION_NAMES[number] == pointed_at(game, player, raw)
+                if number not in SPARES:
+                    assert ACTION_NAMES_WITH_TITANS[number] == pointed_at(game, player, raw)
             game.choose(rng.randrange(len(game.decision)))
 
 
@@ -106,9 +123,16 @@ def pointed_at(game: Game, player: int, raw: tuple[Any, ...]) -> str:
     def number_of(minion: Any) -> int:
         return ACTION_NUMBER[f"card {minion.definition.name}"]
 
+    def titan_number(titan: Any) -> int:
+        return [one.name for faction in FACTIONS.values() for one in faction.titans].index(titan.definition.name)
+
     def thing(card: Any) -> str:
         if card in state.bases[:8]:
             return f"base {card.at}"
+        if card.definition.kind == "titan":
+            owner = state.rules.owners[card.id]
+            own = sorted((t for t in state.titans if state.rules.owners[t.id] == owner), key=titan_number)
+            return f"titan {[t.id for t in own].index(card.id)} of player {(owner - player) % state.players}"
         listed = place(card) if card.at < 8 and state.find(card.id) is card else None
         return listed or f"card {card.definition.name}"
 
@@ -119,14 +143,15 @@ def pointed_at(game: Game, player: int, raw: tuple[Any, ...]) -> str:
         return f"play {state.table[raw[1]].name}{where}{how}"
     if kind in ("card", "use_from_discard"):
         return f"card {state.table[raw[1]].name}"
-    if kind in ("minion", "action", "base", "talent", "use", "ability"):
+    if kind in ("minion", "action", "titan", "base", "talent", "use", "ability"):
         return thing(raw[1])
     if kind == "trigger":
         return thing(raw[1].card)
     if kind == "player":
         return f"player {(raw[1] - player) % state.players}"
     if kind == "text":
-        return f"card {state.table[raw[3]].name}" if len(raw) > 3 else f"text {raw[1]}"
+        newer = "" if raw[1] in TEXTS else " of a titan"
+        return f"card {state.table[raw[3]].name}" if len(raw) > 3 else f"text {raw[1]}{newer}"
     if kind == "faction":
         return f"faction {raw[1]}"
     return f"card {raw[1].source.name}" if kind == "replacement" else str(kind)
@@ -157,6 +182,16 @@ class Oracle(Action):
             self.gain_vp()
 
 
+class Meteor(Action):
+    """Destroy a card in play."""
+
+    def on_play(self) -> Effect:
+        everything = self.state.cards_in_play() + self.titans_in_play()
+        card = yield from self.choose_card_in_play("Destroy which card?", everything)
+        if card is not None:
+            yield from self.destroy(card)
+
+
 def test_words_that_no_action_is_kept_for_take_spare_ones_in_their_order() -> None:
     game = scenario(bases=["Tar Pits"], hand=["Oracle"], definitions=[Oracle]).start()
     play(game, "Oracle")
@@ -180,6 +215,46 @@ def test_each_action_has_one_name_and_the_table_agrees_with_it() -> None:
         "faction",
         "spare",
     ]
+
+
+def test_titans_have_actions_of_their_own_wherever_they_are() -> None:
+    game = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["Collector"])
+        .minion("Cub Scout", on="Tar Pits")
+        .titan("Major Ursa", on="Tar Pits")
+        .titan("Big Funny Giant", of=1)
+        .start()
+    )
+    assert names_of_actions(game)[-2:] == ["titan 0 of player 0", "end"]
+    use(game, "Major Ursa")
+    assert names_of_actions(game) == ["text counter of a titan", "text move"]
+    play_on = scenario(bases=["Tar Pits", "The Homeworld"]).titan("Big Funny Giant").titan("Time Box").start()
+    assert "titan 0 of player 0" in names_of_actions(play_on)
+    use(play_on, "Big Funny Giant")
+    assert names_of_actions(play_on)[:2] == ["base 0", "base 1"]
+
+
+def test_an_effect_that_names_cards_points_at_a_titan_by_its_place() -> None:
+    game = (
+        scenario(bases=["Tar Pits"], hand=["Meteor"], definitions=[Meteor])
+        .titan("Major Ursa", on="Tar Pits", of=1)
+        .minion("King Rex", on="Tar Pits")
+        .start()
+    )
+    play(game, "Meteor")
+    assert sorted(names_of_actions(game)) == ["own minion 0 on base 0", "titan 0 of player 1"]
+    assert len(encode(game, 0)[1]) == 2  # Without actions for titans it takes a spare one.
+
+
+def test_the_table_of_actions_with_titans_goes_on_where_the_other_ends() -> None:
+    plain, full = action_table(), action_table(titans=True)
+    assert len(ACTION_NAMES_WITH_TITANS) == len(set(ACTION_NAMES_WITH_TITANS)) == ACTIONS_WITH_TITANS
+    for one, other in zip(plain, full, strict=True):
+        assert (one == other[:ACTIONS]).all()
+        assert len(other) == ACTIONS_WITH_TITANS
+    number = ACTION_NUMBER["titan 1 of player 2"]
+    assert number in range(ACTIONS, ACTIONS + KINDS_OF_TITANS["titan"].size)
+    assert (int(full.kind[number]), int(full.place[number])) == (len(KINDS) + 1, 6)
 
 
 def test_minions_without_a_place_on_a_crowded_base_are_chosen_by_their_names() -> None:

@@ -6,11 +6,22 @@ import numpy as np
 import pytest
 
 from smashup import Game
-from smashup.env import CARD_COLUMNS, COLUMNS, SECTION, card_name, encode
-from smashup.env.layout import HIGH, SECTIONS
-from smashup.env.numbering import CARDS
+from smashup.env import (
+    ACTIONS,
+    CARD_COLUMNS,
+    CARD_NUMBERS,
+    COLUMNS,
+    COLUMNS_WITH_TITANS,
+    SECTION,
+    card_name,
+    encode,
+    layout_key,
+)
+from smashup.env.layout import HIGH, HIGH_WITH_TITANS, SECTIONS, SECTIONS_OF_TITANS
+from smashup.env.numbering import CARDS, TITANS
+from smashup.env.render import draw
 from smashup.game.view_types import View
-from smashup.scenario import play, scenario, use
+from smashup.scenario import pick, play, scenario, use
 from tests.invariants import random_game
 
 
@@ -18,7 +29,8 @@ class Seen:
     """An observation, read by the names of its fields."""
 
     def __init__(self, game: Game, player: int) -> None:
-        self.row = encode(game, player)[0]["observation"]
+        titans = game.state.rules.options.titans
+        self.row = encode(game, player, titans=titans)[0]["observation"]
 
     def __call__(self, section: str, field: str, record: int = 0) -> list[float]:
         found = SECTION[section]
@@ -191,15 +203,16 @@ def test_a_card_that_was_shown_is_known_in_another_players_hand() -> None:
 @pytest.mark.parametrize("chunk", range(4))
 def test_dealing_the_hidden_cards_again_changes_no_observation_and_no_action(chunk: int) -> None:
     for seed in range(chunk * 6, chunk * 6 + 6):
-        game = random_game(seed, titans=False)
+        game = random_game(seed)
+        titans = game.state.rules.options.titans
         rng = random.Random(seed)
         number = 0
         while game.decision is not None:
             number += 1
             if number % 5 == 0:
                 for player in range(game.players):
-                    seen, numbers = encode(game, player)
-                    guessed, again = encode(game.determinize(player, seed + number), player)
+                    seen, numbers = encode(game, player, titans=titans)
+                    guessed, again = encode(game.determinize(player, seed + number), player, titans=titans)
                     assert numbers == again
                     differing = np.flatnonzero(seen["observation"] != guessed["observation"])
                     assert differing.size == 0, f"seed {seed}, player {player}: columns {differing} tell a secret"
@@ -210,7 +223,8 @@ def test_dealing_the_hidden_cards_again_changes_no_observation_and_no_action(chu
 @pytest.mark.parametrize("chunk", range(3))
 def test_observations_of_random_games_agree_with_the_view_and_keep_their_bounds(chunk: int) -> None:
     for seed in range(chunk * 8, chunk * 8 + 8):
-        game = random_game(seed, titans=False)
+        game = random_game(seed)
+        high = HIGH_WITH_TITANS if game.state.rules.options.titans else HIGH
         rng = random.Random(seed)
         number = 0
         while game.decision is not None:
@@ -219,7 +233,7 @@ def test_observations_of_random_games_agree_with_the_view_and_keep_their_bounds(
                 player = rng.randrange(game.players)
                 seen = Seen(game, player)
                 assert (seen.row >= 0).all()
-                assert (seen.row <= HIGH).all()
+                assert (seen.row <= high).all()
                 assert_agrees(seen, game.view(player), player)
             game.choose(rng.randrange(len(game.decision)))
 
@@ -244,13 +258,111 @@ def assert_agrees(seen: Seen, view: View, you: int) -> None:
         own = sorted((m["power"] for m in base["minions"] if m["controller"] == you), reverse=True)[:6]
         listed = [seen("minions", "power", at * 14 + place)[0] * 5 for place in range(len(own))]
         assert listed == pytest.approx([min(power, 50) for power in own])
+    if "set_aside" in players[0]:
+        in_play = [(titan, at) for at, base in enumerate(view["bases"]) for titan in base["titans"]]
+        aside = [(titan, -1) for player in players for titan in player["set_aside"]]
+        assert sorted(titans_shown(seen, len(players))) == sorted(
+            (
+                titan["name"],
+                at,
+                (titan["owner"] - you) % len(players),
+                (titan["controller"] - you) % len(players),
+                min(titan["counters"], 50),
+            )
+            for titan, at in in_play + aside
+        )
+
+
+def titans_shown(seen: Seen, players: int) -> list[tuple[str, int, int, int, int]]:
+    """Name, base, owner, controller and counters of each titan in an observation."""
+    found = []
+    for record in range(2 * players):
+        if seen("titans", "present", record) == [1]:
+            base = seen("titans", "base", record)
+            at = base.index(1) if seen("titans", "in_play", record) == [1] else -1
+            name = TITANS[seen("titans", "titan", record).index(1)].name
+            whose = seen("titans", "controller", record).index(1)
+            found.append((name, at, record // 2, whose, round(5 * seen("titans", "counters", record)[0])))
+    return found
+
+
+def with_titans() -> Game:
+    return (
+        scenario(players=3, bases=["Tar Pits", "The Homeworld", "Secret Grove"], hand=["Cub Scout"])
+        .titan("Major Ursa", on="The Homeworld", counters=2)
+        .titan("Time Box", counters=3)
+        .titan("Arcane Protector", on="Tar Pits", of=2)
+        .hand(2, "Zapbot", "Zapbot", "Zapbot", "Zapbot")
+        .start()
+    )
+
+
+def test_titans_show_by_their_owners_in_play_and_set_aside() -> None:
+    mine, theirs = Seen(with_titans(), 0), Seen(with_titans(), 2)
+    assert titans_shown(mine, 3) == [
+        ("Major Ursa", 1, 0, 0, 2),
+        ("Time Box", -1, 0, 0, 3),
+        ("Arcane Protector", 0, 2, 2, 0),
+    ]
+    assert titans_shown(theirs, 3) == [
+        ("Arcane Protector", 0, 0, 0, 0),
+        ("Major Ursa", 1, 1, 1, 2),
+        ("Time Box", -1, 1, 1, 3),
+    ]
+    assert [mine("titans", "power", record) for record in (0, 1, 4)] == [[0.4], [0], [0.4]]
+    assert mine("bases", "power", 0) == [0, 0, 0.08, 0]
+    assert mine("bases", "power", 1) == [0.08, 0, 0, 0]
+
+
+def test_a_titans_talent_that_was_used_shows() -> None:
+    game = with_titans()
+    assert Seen(game, 0)("titans", "talent_used", 0) == [0]
+    use(game, "Major Ursa")
+    assert Seen(game, 0)("titan_question", "source").index(1) == [titan.name for titan in TITANS].index("Major Ursa")
+    pick(game, "Move Major Ursa to another base")
+    pick(game, "Secret Grove")
+    assert Seen(game, 0)("titans", "talent_used", 0) == [1]
+    assert Seen(game, 1)("titans", "talent_used", 4) == [1]
+
+
+def test_a_titan_that_may_come_is_asked_about_as_such() -> None:
+    game = scenario(bases=["Tar Pits", "The Homeworld"], hand=["Collector"]).titan("Major Ursa").start()
+    assert Seen(game, 0)("titan_question", "asks") == [0]
+    use(game, "Major Ursa")
+    assert Seen(game, 0)("titan_question", "asks") == Seen(game, 1)("titan_question", "asks") == [1]
+    pick(game, "Tar Pits")
+    assert titans_shown(Seen(game, 0), 2) == [("Major Ursa", 0, 0, 0, 0)]
+
+
+def test_without_their_columns_a_game_with_titans_looks_like_any_other() -> None:
+    game = with_titans()
+    plain, full = encode(game, 0)[0], encode(game, 0, titans=True)[0]
+    assert plain["observation"].shape == (COLUMNS,)
+    assert plain["action_mask"].shape == (ACTIONS,)
+    assert (full["observation"][:COLUMNS] == plain["observation"]).all()
+    assert int(full["action_mask"].sum()) == int(plain["action_mask"].sum())
+
+
+def test_the_numbers_of_games_without_titans_are_those_of_the_version_before_them() -> None:
+    """People have policies for them."""
+    assert layout_key() == "34f6abbc"
+    assert (COLUMNS, ACTIONS, CARD_NUMBERS) == (4394, 4923, 379)
+    assert layout_key(titans=True) != layout_key()
+
+
+def test_the_text_shows_titans_in_play_and_set_aside() -> None:
+    lines = draw(with_titans().view(0), ["ann", "ben", "cid"], []).splitlines()
+    assert "      set aside: Time Box with 3 counters" in lines
+    assert lines[lines.index("      titan: Major Ursa with 2 counters (ann)") - 2].startswith("[1] The Homeworld")
+    assert "      titan: Arcane Protector (cid)" in lines
 
 
 def test_the_layout_has_no_gaps() -> None:
     end = 0
-    for section in SECTIONS:
+    for section in (*SECTIONS, *SECTIONS_OF_TITANS):
         assert section.start == end
         end += section.records * section.width
         assert sum(field.width for field in section.fields) == section.width
-    assert end == COLUMNS
+    assert SECTIONS_OF_TITANS[0].start == COLUMNS
+    assert end == COLUMNS_WITH_TITANS
     assert len(CARD_COLUMNS) == 2 + 4 + 8 + 8 * 14 + 8 * 6 + 6

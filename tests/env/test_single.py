@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 from smashup import Options, SetupError
 from smashup.bots import BOTS, Bot, make_bot
-from smashup.env import ACTION_NUMBER, SinglePlayerEnv
+from smashup.env import ACTION_NUMBER, ACTIONS_WITH_TITANS, COLUMNS_WITH_TITANS, SinglePlayerEnv
 
 
 def episode(env: gymnasium.Env[Any, Any], seed: int) -> list[tuple[float, bytes]]:
@@ -32,6 +32,17 @@ def test_it_passes_gymnasiums_check_without_complaints(opponents: list[str]) -> 
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.make("SmashUp-v1", opponents=opponents).unwrapped)
+
+
+def test_it_passes_gymnasiums_check_with_titans() -> None:
+    options = Options(setup="random", titans=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make("SmashUp-v1", opponents=["random"], options=options).unwrapped)
+    env = SinglePlayerEnv(opponents=["random"], options=options)
+    seen, _ = env.reset(seed=1)
+    assert seen["observation"].shape == (COLUMNS_WITH_TITANS,)
+    assert env.action_masks().shape == (ACTIONS_WITH_TITANS,)
 
 
 def test_the_same_seed_gives_the_same_episode_and_another_one_another() -> None:

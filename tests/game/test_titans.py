@@ -1,16 +1,23 @@
 """Titans beyond the rules: options, saves, positions in data and in one line, copies, bots and hints."""
 
+from pathlib import Path
+
 import pytest
 
-from smashup import Game, Options
+from smashup import Game, Options, SaveError
 from smashup.bots import make_bot
 from smashup.bots.hints import analyse
 from smashup.cards.catalogue import catalogue
+from smashup.engine import Titan
+from smashup.engine.factions import FACTIONS, Pool
+from smashup.game import notation
 from smashup.game.fingerprint import table_fingerprint
 from smashup.game.kept_position import keep, restore
+from smashup.game.version_1 import FIRST_TITANS
 from smashup.scenario import Scenario, pick, position_of, scenario, scenario_of, titan, use
 from tests.game.walking import play_on, random_game
 
+PAIRS_WITH_TITANS = [("sharks", "bear_cavalry"), ("time_travelers", "aliens")]
 PAIRS = [("bear_cavalry", "ghosts"), ("sharks", "killer_plants")]
 
 
@@ -37,6 +44,64 @@ def test_a_game_with_titans_is_saved_and_goes_on_the_same():
     again = Game.load(game.save())
     assert again.fingerprint() == game.fingerprint()
     assert again.view(None) == game.view(None)
+
+
+KEPT = Path(__file__).parents[1] / "kept" / "0.2.0.dev0" / "saves" / "titans.txt"
+
+
+@pytest.fixture
+def titan_of_the_aliens():
+    """Another faction gets a titan, and one that has one gets a second."""
+    before = {key: FACTIONS[key].titans[:] for key in ("aliens", "sharks")}
+    try:
+
+        class Saucer(Titan, faction=FACTIONS["aliens"]):
+            """Special: You may play this titan on your turn."""
+
+        class Leviathan(Titan, faction=FACTIONS["sharks"]):
+            """Special: You may play this titan on your turn."""
+
+        yield
+    finally:
+        for key, titans in before.items():
+            FACTIONS[key].titans[:] = titans
+
+
+def test_a_save_that_does_not_name_its_titans_has_the_first_thirteen(titan_of_the_aliens):
+    text = KEPT.read_text(encoding="utf-8")
+    assert "Titan pool" not in notation.read(text).tags
+    game = Game.load(text)
+    assert len(game.choices) == 140
+    assert sorted((t.definition.name, t.at, t.counters) for t in game.state.titans) == [
+        ("Helicoprion", 2, 2),
+        ("Major Ursa", -1, 0),
+        ("Time Box", 0, 0),
+    ]
+
+
+def test_a_save_names_the_titans_that_there_were_so_that_later_ones_do_not_come_to_it(request):
+    game = play_on(Game.new(PAIRS_WITH_TITANS, 3, Options(titans=True)), 60)
+    text = game.save()
+    assert notation.read(text).tags["Titan pool"]["sharks"] == ["Helicoprion"]
+    request.getfixturevalue("titan_of_the_aliens")
+    assert Game.load(text).fingerprint() == game.fingerprint()
+    larger = Game.new(PAIRS_WITH_TITANS, 3, Options(titans=True))
+    assert {t.definition.name for t in larger.state.titans} == {
+        *("Helicoprion", "Leviathan", "Major Ursa", "Time Box", "Saucer")
+    }
+    assert Game.load(larger.save()).fingerprint() == larger.fingerprint()
+
+
+def test_the_first_titans_are_still_there():
+    assert Pool.of_today().titans | FIRST_TITANS == Pool.of_today().titans
+
+
+def test_a_titan_pool_that_is_none_is_refused():
+    text = Game.new(PAIRS_WITH_TITANS, 3, Options(titans=True)).save()
+    with pytest.raises(SaveError, match="the titan pool of a setup must have the names of the titans, by faction"):
+        Game.load(text.replace('["Helicoprion"]', '"Helicoprion"'))
+    with pytest.raises(SaveError, match="this game has a titan that does not exist any more: Hellicoprion"):
+        Game.load(text.replace('["Helicoprion"]', '["Hellicoprion"]'))
 
 
 def test_a_built_position_is_written_down_and_built_again():

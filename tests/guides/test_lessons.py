@@ -11,10 +11,12 @@ from smashup import Game
 from smashup.bots import make_bot
 from smashup.engine.errors import SetupError
 from smashup.guides import guide_for
-from smashup.guides.lessons import LESSONS, lesson
+from smashup.guides.lessons import FURTHER, LESSONS, lesson
+from smashup.scenario import titan, titans, total
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text()
-GUIDED = [key for key in LESSONS if key != "own-game"]
+ALL = LESSONS | FURTHER
+GUIDED = [key for key in ALL if key != "own-game"]
 
 
 def others_reply(guide, game):
@@ -50,9 +52,25 @@ def test_they_come_in_the_order_in_which_one_needs_them():
     assert seen == list(LESSONS)
 
 
+def test_the_lesson_on_titans_is_apart_from_the_tutorial():
+    assert list(FURTHER) == ["titans"]
+    assert FURTHER.keys().isdisjoint(LESSONS)
+    assert lesson("titans").following is None
+
+
+def test_the_lesson_on_titans_ends_with_the_clash_it_speaks_of():
+    guide = guide_for("lesson", "titans")
+    game = guide.start()
+    follow(guide, game, 7)
+    assert [titans(game, base) for base in ("Tar Pits", "The Great Library")] == [["Major Ursa"], ["Category 5"]]
+    follow(guide, game, 1)
+    assert [titans(game, base) for base in ("Tar Pits", "The Great Library")] == [[], ["Major Ursa"]]
+    assert (total(game, "The Great Library", 0), titan(game, "Category 5").at) == (1, -1)
+
+
 def test_the_tutorial_takes_ten_minutes():
     assert sum(lesson.minutes for lesson in LESSONS.values()) == 10
-    assert all(3 <= len(LESSONS[key].steps) <= 8 for key in GUIDED)
+    assert all(3 <= len(ALL[key].steps) <= 8 for key in GUIDED)
 
 
 @pytest.mark.parametrize("key", GUIDED)
@@ -60,7 +78,7 @@ def test_a_lesson_is_finished_by_doing_what_it_points_at(key):
     guide = guide_for("lesson", key)
     game = guide.start()
     told = []
-    for step in range(1, len(LESSONS[key].steps) + 1):
+    for step in range(1, len(ALL[key].steps) + 1):
         others_reply(guide, game)
         progress = guide.progress(game)
         assert (progress.status, progress.step, progress.remark) == ("open", step, None)
@@ -70,7 +88,7 @@ def test_a_lesson_is_finished_by_doing_what_it_points_at(key):
         game.choose(progress.points[-1])
     assert len(set(told)) == len(told)
     done = guide.progress(game)
-    assert (done.status, done.text, done.points) == ("reached", LESSONS[key].learned, ())
+    assert (done.status, done.text, done.points) == ("reached", ALL[key].learned, ())
 
 
 @pytest.mark.parametrize("key", GUIDED)
@@ -94,7 +112,7 @@ def test_what_is_said_about_the_others_is_said_after_they_played(key):
 def test_it_stays_finished_when_one_plays_on(key):
     guide = guide_for("lesson", key)
     game = guide.start()
-    follow(guide, game, len(LESSONS[key].steps))
+    follow(guide, game, len(ALL[key].steps))
     for _ in range(6):
         others_reply(guide, game)
         game.choose(0)
@@ -108,19 +126,19 @@ def test_it_stays_finished_when_one_plays_on(key):
 def test_scorings_give_the_points_the_lesson_speaks_of(key, points):
     guide = guide_for("lesson", key)
     game = guide.start()
-    follow(guide, game, len(LESSONS[key].steps))
+    follow(guide, game, len(ALL[key].steps))
     assert game.scores == points
 
 
-@pytest.mark.parametrize("key", LESSONS)
+@pytest.mark.parametrize("key", ALL)
 def test_every_rule_it_names_is_a_rule_and_every_card_it_looks_at_is_there(key):
-    for step in LESSONS[key].steps:
+    for step in ALL[key].steps:
         for rule in step.rules:
             assert re.search(rf"\b{re.escape(rule)}\b", RULES), rule
     guide = guide_for("lesson", key)
     game = guide.start()
     while guide.progress(game).status == "open" and guide.progress(game).points:
-        wanted = LESSONS[key].steps[guide.progress(game).step - 1].looks
+        wanted = ALL[key].steps[guide.progress(game).step - 1].looks
         assert bool(wanted) == bool(guide.progress(game).looks)
         game.choose(guide.progress(game).points[0])
         others_reply(guide, game)
@@ -172,7 +190,7 @@ def test_a_special_that_was_passed_up_is_missed_when_the_moment_is_over():
 
 
 def test_a_bot_thinks_for_the_other_player_only_in_the_last_lesson():
-    for key in LESSONS:
+    for key in ALL:
         guide = guide_for("lesson", key)
         game = guide.start()
         game.choose("end")
@@ -199,7 +217,7 @@ def test_the_last_lesson_is_a_whole_small_game_that_can_be_won_and_lost():
     assert results == {("reached", (0,)), ("missed", (1,))}
 
 
-@pytest.mark.parametrize("key", LESSONS)
+@pytest.mark.parametrize("key", ALL)
 def test_a_lessons_game_is_saved_and_loaded_as_any_other(key):
     guide = guide_for("lesson", key)
     game = guide.start()

@@ -10,6 +10,7 @@ import sqlite3
 import threading
 import time
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -25,7 +26,7 @@ from smashup.server.database import METADATA, OWNERS, RECORDS, REPLAYS, WORKERS,
 from smashup.server.errors import Refused, ServerError
 from smashup.server.journal import Record
 from smashup.server.protocol.journal import Said
-from smashup.server.protocol.tables import TableSettings
+from smashup.server.protocol.tables import TableSettings, Variants
 from smashup.server.storage import Storage
 from smashup.server.table import TableRow
 
@@ -142,6 +143,17 @@ def test_what_was_written_is_read_the_same(database):
     found, none = with_storage(database, scene)
     assert found == (row(), [said(1), said(2)], {})
     assert none is None
+
+
+def test_a_table_with_titans_keeps_which_there_were(database):
+    settings = SETTINGS.model_copy(update={"variants": Variants(titans=True)})
+    table = replace(row(), settings=settings, pool=Pool(Pool.of_today().sets, {"sharks": ["Helicoprion"]}))
+
+    async def scene(storage):
+        await storage.write([], [table])
+        return (await storage.read("one"))[0]
+
+    assert with_storage(database, scene) == table
 
 
 def test_many_writes_at_once_are_all_kept_and_in_order(database):

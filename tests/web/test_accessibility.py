@@ -5,13 +5,26 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import look_through
 from tests.web.kept_tables import shown
 from tests.web.person import Person
 
 pytestmark = pytest.mark.xdist_group("fourth browser")
+
+
+def titan_on_a_base(page: Page) -> None:
+    """In the page of a position: with titans, one of them on a base, with counters."""
+    page.get_by_role("switch", name="With titans").check()
+    page.get_by_label("Where The Kraken is").select_option("Tar Pits")
+    page.get_by_label("Counters on The Kraken").fill("3")
+    page.get_by_label("Counters on The Kraken").press("Tab")
+    line = page.get_by_label("The position in one line")
+    expect(line).to_have_value(
+        re.compile(r'"titans":\[\["Fort Titanosaurus",null,0,0,0\],\["The Kraken","Tar Pits",0,0,3\]\]')
+    )
+    expect(page.get_by_text("A game can begin here.")).to_be_visible()
 
 
 def test_the_pages_around_the_table(people: Callable[..., Person]) -> None:
@@ -21,6 +34,8 @@ def test_the_pages_around_the_table(people: Callable[..., Person]) -> None:
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
+        if address == "/position":
+            titan_on_a_base(page)
         look_through(person, address)
     page.goto("/")
     page.get_by_role("button", name="see the cards").first.click()

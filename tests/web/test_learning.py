@@ -116,7 +116,7 @@ def test_the_first_three_lessons_by_doing_what_is_lit(people: Callable[..., Pers
 
 
 @pytest.mark.parametrize(
-    "title", ["Ongoing abilities and talents", "Specials before and after scoring", "Ties", "Extra plays"]
+    "title", ["Ongoing abilities and talents", "Specials before and after scoring", "Ties", "Extra plays", "Titans"]
 )
 def test_the_other_lessons_too(person: Person, title: str) -> None:
     begin(person, title)

@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 
-import { EXAMPLE, keyOf, knownCards, missingCards, readPosition, shuffled, writePosition } from "../src/lib/position";
+import {
+  EXAMPLE,
+  keyOf,
+  knownCards,
+  missingCards,
+  missingTitans,
+  placed,
+  readPosition,
+  setTitans,
+  shuffled,
+  titansOf,
+  writePosition,
+} from "../src/lib/position";
 import type { CatalogueFaction } from "../src/lib/protocol/types";
 
 const LINE =
@@ -50,6 +62,63 @@ describe("a position", () => {
 
   test("the example can be read", () => {
     expect(readPosition(EXAMPLE).players).toHaveLength(2);
+  });
+});
+
+describe("titans", () => {
+  const kudzu = { name: "Killer Kudzu", on: null, of: 1, owner: 1, counters: 4 };
+  const ursa = { name: "Major Ursa", on: "Tar Pits", of: 0, owner: 1, counters: 2 };
+  const line =
+    "turn 1 p1 play_cards 1+1 | vp 0 0 | at tar_pits: | p1: ; ; | p2 killer_plants: ; ; | " +
+    '{"options": {"ask_end": true, "titans": true}, "seed": 4, ' +
+    '"titans": [["Major Ursa", "Tar Pits", 0, 1, 2], ["Killer Kudzu", null, 1, 1, 4]]}';
+
+  test("are read where the position has any, and a line that is not changed stays as it is", () => {
+    expect(titansOf(readPosition(line))).toEqual([ursa, kudzu]);
+    expect(writePosition(readPosition(line))).toBe(line);
+    expect(titansOf(readPosition(LINE))).toBeNull();
+    expect(titansOf(readPosition(EXAMPLE))).toBeNull();
+    expect(titansOf(readPosition("at tar_pits: | p1: | p2: | {nonsense}"))).toBeNull();
+  });
+
+  test("are changed without touching what else is rare", () => {
+    const position = readPosition(line);
+    setTitans(position, [placed(ursa, null), { ...kudzu, counters: 5 }]);
+    const again = readPosition(writePosition(position));
+    expect(titansOf(again)).toEqual([
+      { ...ursa, on: null, of: 1 },
+      { ...kudzu, counters: 5 },
+    ]);
+    expect(JSON.parse(again.rare)).toMatchObject({ seed: 4, options: { ask_end: true, titans: true } });
+    setTitans(position, null);
+    expect(position.rare).toBe('{"seed":4,"options":{"ask_end":true}}');
+  });
+
+  test("are switched on and off in a position that says nothing of them", () => {
+    const position = readPosition(EXAMPLE);
+    setTitans(position, []);
+    expect(titansOf(position)).toEqual([]);
+    setTitans(position, null);
+    expect(writePosition(position)).toBe(writePosition(readPosition(EXAMPLE)));
+  });
+
+  test("those of a player's factions that are nowhere can be added", () => {
+    const faction = (key: string, ...names: string[]): CatalogueFaction => ({
+      key,
+      name: key,
+      set: "core",
+      set_name: "Core",
+      blurb: "",
+      cards: [],
+      bases: [],
+      titans: names.map((name) => ({ name, kind: "titan", text: "", abilities: [] })),
+    });
+    const factions = [faction("killer_plants", "Killer Kudzu"), faction("ghosts", "Creampuff Man"), faction("aliens")];
+    const position = readPosition("at tar_pits: | p1 ghosts aliens: | p2 killer_plants:");
+    expect(missingTitans(position, 1, factions)).toEqual([{ ...kudzu, counters: 0 }]);
+    expect(missingTitans(position, 0, factions).map((titan) => titan.name)).toEqual(["Creampuff Man"]);
+    setTitans(position, [kudzu]);
+    expect(missingTitans(position, 1, factions)).toEqual([]);
   });
 });
 

@@ -36,6 +36,20 @@ test("a name is there once, names are in order, and one can be deleted", () => {
   expect(presets(store).map((preset) => preset.name)).toEqual(["Sunday"]);
 });
 
+test("titans are kept, and a preset from before there were any has none", () => {
+  const store = memory();
+  const wanted = form();
+  wanted.variants.titans = true;
+  keepPreset(presetOf("With titans", wanted), store);
+  expect(presets(store)[0]?.form.variants.titans).toBe(true);
+  const { titans: _, ...before } = wanted.variants;
+  store.setItem(
+    "smashup.presets",
+    JSON.stringify([{ name: "Old", form: { ...presetOf("Old", wanted).form, variants: before } }]),
+  );
+  expect(presets(store)[0]?.form.variants.titans).toBe(false);
+});
+
 test("a link holds the whole preset", () => {
   const preset = presetOf("Freitag, “schön” ✦", form({ setup: "given" }));
   preset.form.seats[0]!.factions = ["aliens", "pirates"];

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from smashup.cli.common.arguments import Subparsers, UsageError
 from smashup.cli.common.lookup import near_miss
-from smashup.guides.lessons import LESSONS
+from smashup.guides.lessons import FURTHER, LESSONS
 from smashup.guides.lessons.lesson import Lesson
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     found: Lesson | None = _find(args.lesson) if args.lesson is not None else next(iter(LESSONS.values()))
     while found is not None:
-        session = LessonSession(screen, found, f"Lesson {_number(found)} of {len(LESSONS)} · {found.title}")
+        session = LessonSession(screen, found, f"{_place(found)} · {found.title}")
         session.play()
         found = LESSONS[found.following] if session.reached and found.following is not None else None
         if found is not None:
@@ -46,6 +46,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _place(lesson: Lesson) -> str:
+    return "Further lesson" if lesson.key in FURTHER else f"Lesson {_number(lesson)} of {len(LESSONS)}"
+
+
 def _number(lesson: Lesson) -> int:
     return list(LESSONS).index(lesson.key) + 1
 
@@ -53,10 +57,11 @@ def _number(lesson: Lesson) -> int:
 def _find(wanted: str) -> Lesson:
     if wanted.isdecimal() and 1 <= int(wanted) <= len(LESSONS):
         return list(LESSONS.values())[int(wanted) - 1]
-    if wanted.casefold() in LESSONS:
-        return LESSONS[wanted.casefold()]
-    near = near_miss(wanted, LESSONS)
-    hint = f"did you mean {near}?" if near else f"expected a number up to {len(LESSONS)} or one of {', '.join(LESSONS)}"
+    every = LESSONS | FURTHER
+    if wanted.casefold() in every:
+        return every[wanted.casefold()]
+    near = near_miss(wanted, every)
+    hint = f"did you mean {near}?" if near else f"expected a number up to {len(LESSONS)} or one of {', '.join(every)}"
     raise UsageError(f"there is no lesson {wanted!r}; {hint}")
 
 
@@ -67,8 +72,7 @@ def _listed() -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("", "lesson", "what you learn", "minutes"):
         table.add_column(heading, justify="right" if heading in ("", "minutes") else "left")
-    for number, lesson in enumerate(LESSONS.values(), 1):
-        table.add_row(
-            str(number), Text(lesson.key, style="bold"), f"{lesson.title}: {lesson.about}", str(lesson.minutes)
-        )
+    numbered = [(str(number), lesson) for number, lesson in enumerate(LESSONS.values(), 1)]
+    for number, lesson in [*numbered, *(("+", lesson) for lesson in FURTHER.values())]:
+        table.add_row(number, Text(lesson.key, style="bold"), f"{lesson.title}: {lesson.about}", str(lesson.minutes))
     return table

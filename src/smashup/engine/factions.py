@@ -71,13 +71,16 @@ FACTIONS: dict[str, Faction] = {}
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """What a game is dealt from: the factions there are, in order, each with its set and the names of its bases.
+    """What a game is dealt from: the factions there are, in order, each with its set, the names of its bases and its
+    titans.
 
-    A game keeps the pool it was dealt from, so that factions and bases that come later change nothing about it.
+    A game keeps the pool it was dealt from, so that factions, bases and titans that come later change nothing about it.
     """
 
     sets: dict[str, dict[str, list[str]]]
     """The names of the bases, by faction, by set."""
+    titans: dict[str, list[str]]
+    """The names of the titans, by faction, where there are any."""
 
     @classmethod
     def of_today(cls) -> Pool:
@@ -85,10 +88,11 @@ class Pool:
         sets: dict[str, dict[str, list[str]]] = {}
         for key, faction in FACTIONS.items():
             sets.setdefault(faction.set, {})[key] = [base.name for base in faction.bases]
-        return cls(sets)
+        return cls(sets, {key: [titan.name for titan in one.titans] for key, one in FACTIONS.items() if one.titans})
 
     def in_order(self) -> list[tuple[str, str, list[str]]]:
-        """Every faction with its set and its bases: equal for pools from which the same games are dealt."""
+        """Every faction with its set and its bases: equal for pools from which the same games without titans are
+        dealt."""
         return [(name, key, bases) for name, factions in self.sets.items() for key, bases in factions.items()]
 
     def factions(self, sets: Sequence[str] | None = None) -> list[str]:
@@ -103,6 +107,15 @@ class Pool:
         missing = [name for name in names if name not in known]
         if missing:
             raise SetupError(f"this game has bases that do not exist any more: {', '.join(missing)}")
+        return [known[name] for name in names]
+
+    def titans_of(self, faction: str) -> list[type[Card]]:
+        """The titans of that faction."""
+        names = self.titans.get(faction, ())
+        known = {titan.name: titan for one in FACTIONS.values() for titan in one.titans}
+        for name in names:
+            if name not in known:
+                raise SetupError(f"this game has a titan that does not exist any more: {name}")
         return [known[name] for name in names]
 
     def with_their_sets(self, factions: Iterable[str]) -> list[str]:

@@ -180,12 +180,12 @@ def _bases(rules: Rules, factions: Sequence[Sequence[str]]) -> list[type[Card]]:
     return pool.bases(pool.with_their_sets(key for pair in factions for key in pair))
 
 
-def _titans(factions: Sequence[Sequence[str]], first: int) -> list[CardInPlay]:
+def _titans(pool: Pool, factions: Sequence[Sequence[str]], first: int) -> list[CardInPlay]:
     """The titans of the players' factions, set aside (16.2); their ids count from the first."""
     found: list[CardInPlay] = []
     for player, pair in enumerate(factions):
         for key in pair:
-            for titan in FACTIONS[key].titans:
+            for titan in pool.titans_of(key):
                 card = first + len(found)
                 found.append(CardInPlay(card, titan, player, NOT_IN_PLAY, 0, (), titan.hooks_set_aside))
     return found
@@ -207,7 +207,7 @@ def _deal(state: State, factions: list[list[str]], first: int) -> None:
     state.base_deck = list(range(len(table), len(table) + len(bases)))
     table += bases
     owners += [state.players] * len(bases)
-    titans = _titans(factions, len(table)) if state.rules.options.titans else []
+    titans = _titans(state.rules.pool, factions, len(table)) if state.rules.options.titans else []
     table += [titan.definition for titan in titans]
     owners += [titan.controller for titan in titans]
     state.table = tuple(table)

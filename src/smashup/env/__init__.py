@@ -12,11 +12,21 @@ except ModuleNotFoundError as error:
         f"smashup.env needs {error.name}, which is not installed; try: pip install 'smashup[rl]'", name=error.name
     ) from None
 
-from smashup.env.actions import ACTION_NAMES, ACTION_NUMBER, KINDS, ActionTable, action_table
+from smashup.env.actions import (
+    ACTION_NAMES,
+    ACTION_NAMES_WITH_TITANS,
+    ACTION_NUMBER,
+    KINDS,
+    KINDS_OF_TITANS,
+    ActionTable,
+    action_table,
+)
 from smashup.env.actions import SIZE as ACTIONS
+from smashup.env.actions import SIZE_WITH_TITANS as ACTIONS_WITH_TITANS
 from smashup.env.aec import aec_env, raw_env
 from smashup.env.layout import CARD_COLUMNS, SECTION
 from smashup.env.layout import SIZE as COLUMNS
+from smashup.env.layout import SIZE_WITH_TITANS as COLUMNS_WITH_TITANS
 from smashup.env.match import encode, layout_key
 from smashup.env.numbering import NUMBER, card_name
 from smashup.env.single import SinglePlayerEnv
@@ -30,12 +40,16 @@ CARD_NUMBERS = len(NUMBER) + 1
 
 __all__ = [
     "ACTIONS",
+    "ACTIONS_WITH_TITANS",
     "ACTION_NAMES",
+    "ACTION_NAMES_WITH_TITANS",
     "ACTION_NUMBER",
     "CARD_COLUMNS",
     "CARD_NUMBERS",
     "COLUMNS",
+    "COLUMNS_WITH_TITANS",
     "KINDS",
+    "KINDS_OF_TITANS",
     "SECTION",
     "ActionTable",
     "SinglePlayerEnv",

@@ -3,10 +3,13 @@
 An action is what its option points at (a card and where it is played, a minion by its place, a base, a player, a card
 by its name, a word), never the option's position in a list. Options that point at the same thing, or at something
 that has no number (the words of newer cards), get one of the spare actions, in their order.
+
+Titans and what they ask have actions of their own behind all others, which only games with titans use.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -29,6 +32,7 @@ from smashup.env.numbering import (
     NUMBER,
     OWN_MINIONS,
     SEATS,
+    TITANS_EACH,
 )
 from smashup.env.places import Places
 
@@ -39,6 +43,7 @@ TEXTS = (
 )
 """The keys of what cards let a player choose in words. This list is closed, so that no number changes: the words of
 cards that came later take spare actions, in the order the card asks (the observation says which card that is)."""
+TEXTS_OF_TITANS = ("counter", "minion", "none", "search", "shuffle", "titan")
 SPARES = 64
 
 
@@ -80,6 +85,12 @@ _KINDS = (
 )
 
 
+_KINDS_OF_TITANS = (
+    ("titan", "a titan, in play or set aside, by its place, or its ability or talent", SEATS * TITANS_EACH),
+    ("text of a titan", "one of the things that titans let you choose in words", len(TEXTS_OF_TITANS)),
+)
+
+
 def _laid_out() -> tuple[dict[str, Kind], dict[tuple[str, type[Card]], int]]:
     kinds: dict[str, Kind] = {}
     starts: dict[tuple[str, type[Card]], int] = {}
@@ -100,22 +111,30 @@ def _laid_out() -> tuple[dict[str, Kind], dict[tuple[str, type[Card]], int]]:
 KINDS, _STARTS = _laid_out()
 SIZE: int = KINDS["spare"].start + SPARES
 """How many actions there are."""
+KINDS_OF_TITANS = {
+    name: Kind(name, says, SIZE + sum([size for _, _, size in _KINDS_OF_TITANS[:number]]), size)
+    for number, (name, says, size) in enumerate(_KINDS_OF_TITANS)
+}
+SIZE_WITH_TITANS: int = SIZE + sum(kind.size for kind in KINDS_OF_TITANS.values())
+"""How many there are with titans: those of any game, and behind them those of titans."""
 
 _WORD = {word: KINDS["word"].start + number for number, word in enumerate(WORDS)}
 _TEXT = {text: KINDS["text"].start + number for number, text in enumerate(TEXTS)}
 _PLAYER, _BASE, _MINION = KINDS["player"].start, KINDS["base"].start, KINDS["minion"].start
 _ACTION, _CARD, _FACTION = KINDS["action"].start, KINDS["card"].start - 1, KINDS["faction"].start
 _SPARE = KINDS["spare"].start
+_TITAN = KINDS_OF_TITANS["titan"].start
+_TEXT_OF_TITAN = {text: KINDS_OF_TITANS["text of a titan"].start + n for n, text in enumerate(TEXTS_OF_TITANS)}
 _ALONE, _ON_BASE, _ON_MINION, _AS_ACTION = (
     {card: start for (kind, card), start in _STARTS.items() if kind == name} for name in _PLAYS
 )
 _NOTHING = -1
 
 
-def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
+def actions_of(state: State, decision: Decision, places: Places, *, titans: bool = False) -> list[int]:
     """The action of each option of a decision, in the order of the options: no two are equal.
 
-    `places` are those that the player who is asked sees.
+    `places` are those that the player who is asked sees. Without the actions of titans, theirs take spare ones.
     """
     player, table = decision.player, state.table
     found: list[int] = []
@@ -124,6 +143,8 @@ def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
             found.append(_on_base(_ON_BASE, table[what(raw)], where(raw)))
         else:
             found.append(_action(state, raw, player, places))
+    if titans:
+        _point_at_titans(found, decision, places)
     taken = set(found)
     if len(taken) < len(found) or _NOTHING in taken:
         taken.clear()
@@ -138,6 +159,20 @@ def actions_of(state: State, decision: Decision, places: Places) -> list[int]:
         for index, action in zip(doubtful, free, strict=False):
             found[index] = action
     return found
+
+
+def _point_at_titans(found: list[int], decision: Decision, places: Places) -> None:
+    """Give the options that are about titans their actions."""
+    texts = decision.source is not None and decision.source.kind == "titan"
+    for index, raw in enumerate(decision.raw):
+        kind = kind_of(raw)
+        if kind in _IN_PLAY or kind == "trigger":
+            card = what(raw).card if kind == "trigger" else what(raw)
+            place = places.of_titan.get(card.id)
+            if place is not None:
+                found[index] = _TITAN + place
+        elif texts and kind == "text" and card_of_text(raw) is None and found[index] == _NOTHING:
+            found[index] = _TEXT_OF_TITAN.get(what(raw), _NOTHING)
 
 
 def _action(state: State, raw: Answer, player: int, places: Places) -> int:
@@ -167,7 +202,7 @@ def _action(state: State, raw: Answer, player: int, places: Places) -> int:
     return _NOTHING
 
 
-_IN_PLAY = frozenset(("minion", "base", "action", "talent", "use", "ability"))
+_IN_PLAY = frozenset(("titan", "minion", "base", "action", "talent", "use", "ability"))
 
 
 def _name(definition: type[Card]) -> int:
@@ -216,26 +251,28 @@ class ActionTable(NamedTuple):
     """
 
     kind: npt.NDArray[np.int64]
-    """1 for a word, and so on in the order of `KINDS`"""
+    """1 for a word, and so on in the order of `KINDS`; with titans `KINDS_OF_TITANS` follow"""
     card: npt.NDArray[np.int64]
     """the number of the card"""
     base: npt.NDArray[np.int64]
     """1 for base 0, and so on"""
     place: npt.NDArray[np.int64]
-    """1 for the first place on the base, and so on; of players, words, factions and texts 1 for the first"""
+    """1 for the first place on the base, and so on; of players, words, factions, texts and titans 1 for the first"""
 
 
 @cache
-def action_table() -> ActionTable:
+def action_table(*, titans: bool = False) -> ActionTable:
     """What each action points at, for a policy that shares what it learns between like actions."""
-    table = ActionTable(*(np.zeros(SIZE, np.int64) for _ in ActionTable._fields))
-    for number, kind in enumerate(KINDS.values(), 1):
+    table = ActionTable(*(np.zeros(SIZE_WITH_TITANS if titans else SIZE, np.int64) for _ in ActionTable._fields))
+    kinds = [*KINDS.values(), *(KINDS_OF_TITANS.values() if titans else ())]
+    for number, kind in enumerate(kinds, 1):
         table.kind[kind.start : kind.start + kind.size] = number
     for name, per_base in (("base", 1), ("minion", MINIONS), ("action", ACTIONS)):
         _fill_places(table, KINDS[name].start, KINDS[name].size, per_base)
     table.card[_CARD + 1 : _CARD + 1 + len(NAMED)] = np.arange(1, len(NAMED) + 1)
-    for name in ("word", "player", "faction", "text"):
-        table.place[KINDS[name].start : KINDS[name].start + KINDS[name].size] = np.arange(1, KINDS[name].size + 1)
+    for kind in kinds:
+        if kind.name in ("word", "player", "faction", "text", *KINDS_OF_TITANS):
+            table.place[kind.start : kind.start + kind.size] = np.arange(1, kind.size + 1)
     for (way, card), start in _STARTS.items():
         size = dict(_ways(card))[way]
         table.card[start : start + size] = NUMBER[card]
@@ -281,12 +318,17 @@ ACTION_NAMES: tuple[str, ...] = tuple(_names())
 >>> ACTION_NAMES[0], ACTION_NAMES[12]
 ('end', 'base 2')
 """
-ACTION_NUMBER: dict[str, int] = {name: number for number, name in enumerate(ACTION_NAMES)}
+ACTION_NAMES_WITH_TITANS: tuple[str, ...] = (
+    *ACTION_NAMES,
+    *(f"titan {place} of player {seat}" for seat in range(SEATS) for place in range(TITANS_EACH)),
+    *(f"text {text} of a titan" for text in TEXTS_OF_TITANS),
+)
+ACTION_NUMBER: dict[str, int] = {name: number for number, name in enumerate(ACTION_NAMES_WITH_TITANS)}
 
 
-def actions_table() -> str:
+def actions_table(kinds: Mapping[str, Kind] = KINDS) -> str:
     """The kinds of actions as a table in Markdown: what the documentation shows."""
     lines = ["| actions | kind | what it points at |", "|---|---|---|"]
-    for kind in KINDS.values():
+    for kind in kinds.values():
         lines.append(f"| {kind.start} to {kind.start + kind.size - 1} | {kind.name} | {kind.says} |")
     return "\n".join(lines)

@@ -40,9 +40,10 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
 
     `players`: 2, 3 or 4. `factions`: a pair for each player; without them they are drawn at each reset, as
     `options.setup` says (random, or with "choose" and "draft" the agents take them themselves). `options`: the rules
-    of the game. `reward`: "win" or "place". `vp_shaping`: additional reward for each step, this many times the change
-    of the lead in VP over the best of the others, as a part of the VP that end the game. `max_turns`: the game is cut
-    short (truncated) after this many turns. `render_mode`: "human" prints, "ansi" returns text.
+    of the game; with titans, observations and actions are longer. `reward`: "win" or "place". `vp_shaping`: additional
+    reward for each step, this many times the change of the lead in VP over the best of the others, as a part of the VP
+    that end the game. `max_turns`: the game is cut short (truncated) after this many turns. `render_mode`: "human"
+    prints, "ansi" returns text.
     """
 
     metadata = {
@@ -69,8 +70,10 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
         self.possible_agents = [f"player_{player}" for player in range(self.match.game.players)]
         self._player = {agent: player for player, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self._observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self._action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: observation_space(titans=self.match.titans) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: action_space(titans=self.match.titans) for agent in self.possible_agents}
         self._chance = seeding.np_random()[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -21,6 +21,8 @@ from smashup.env.numbering import (
     OTHER_MINIONS,
     OWN_MINIONS,
     SEATS,
+    TITANS,
+    TITANS_EACH,
 )
 
 MOST = 10.0
@@ -49,6 +51,9 @@ OPTION_KINDS = (
     *("pass", "done", "later", "yes", "no", "end"),
 )
 """The kinds of options a question can have."""
+QUESTIONS_ABOUT_TITANS = ("play_titan",)
+OPTIONS_WITH_TITANS = ("titan",)
+"""What only games with titans ask and offer: it has columns of its own behind all others."""
 
 
 class Field(NamedTuple):
@@ -228,11 +233,40 @@ _PLAN: tuple[tuple[str, str, int, tuple[Field, ...]], ...] = (
     ),
 )
 
+_PLAN_OF_TITANS: tuple[tuple[str, str, int, tuple[Field, ...]], ...] = (
+    (
+        "titan_question",
+        "what is asked, where it has to do with titans",
+        1,
+        (
+            Field("source", "the titan that asks, in the order of the catalogue", len(TITANS)),
+            Field("asks", "what is asked: " + ", ".join(QUESTIONS_ABOUT_TITANS), len(QUESTIONS_ABOUT_TITANS)),
+            Field("kinds", "kinds of options there are: " + ", ".join(OPTIONS_WITH_TITANS), len(OPTIONS_WITH_TITANS)),
+        ),
+    ),
+    (
+        "titans",
+        f"{TITANS_EACH} records for each seat, you first: the titans that player owns, in play or set aside",
+        SEATS * TITANS_EACH,
+        (
+            Field("present", "1 if there is such a titan"),
+            Field("titan", "which titan, in the order of the catalogue", len(TITANS)),
+            Field("in_play", "it is in play; 0: set aside"),
+            Field("base", "on which base, by its place on the table", BASES),
+            Field("controller", "whose, by seat", SEATS),
+            Field("counters", "counters on it ÷ 5, also those it gathers while it is set aside", high=MOST),
+            Field("power", "what it adds to its controller's total on its base ÷ 5", high=MOST),
+            Field("cancelled", "its abilities are cancelled"),
+            Field("talent_used", "its talent has been used in this turn"),
+            Field("used", "what else it can do once in a turn has been used"),
+        ),
+    ),
+)
 
-def _laid_out() -> tuple[Section, ...]:
+
+def _laid_out(plan: tuple[tuple[str, str, int, tuple[Field, ...]], ...], start: int) -> tuple[Section, ...]:
     sections = []
-    start = 0
-    for name, says, records, planned in _PLAN:
+    for name, says, records, planned in plan:
         fields = []
         width = 0
         for field in planned:
@@ -243,31 +277,45 @@ def _laid_out() -> tuple[Section, ...]:
     return tuple(sections)
 
 
-SECTIONS: tuple[Section, ...] = _laid_out()
-SECTION: dict[str, Section] = {section.name: section for section in SECTIONS}
-SIZE: int = SECTIONS[-1].start + SECTIONS[-1].records * SECTIONS[-1].width
+def _end(sections: tuple[Section, ...]) -> int:
+    return sections[-1].start + sections[-1].records * sections[-1].width
+
+
+SECTIONS: tuple[Section, ...] = _laid_out(_PLAN, 0)
+SIZE: int = _end(SECTIONS)
 """Columns of an observation."""
+SECTIONS_OF_TITANS: tuple[Section, ...] = _laid_out(_PLAN_OF_TITANS, SIZE)
+SIZE_WITH_TITANS: int = _end(SECTIONS_OF_TITANS)
+"""Columns of an observation with titans: those of any game, and behind them those of titans."""
+SECTION: dict[str, Section] = {section.name: section for section in SECTIONS + SECTIONS_OF_TITANS}
 
 
-def _of_columns(values: Sequence[Sequence[float]]) -> npt.NDArray[np.float32]:
+def _of_columns(sections: tuple[Section, ...], values: Sequence[Sequence[float]]) -> npt.NDArray[np.float32]:
     """One value for each column, from one for each field of each section."""
     rows = [
         np.tile(np.repeat(np.array(row, np.float32), [field.width for field in section.fields]), section.records)
-        for section, row in zip(SECTIONS, values, strict=True)
+        for section, row in zip(sections, values, strict=True)
     ]
     return np.concatenate(rows)
 
 
-HIGH = _of_columns([[field.high for field in section.fields] for section in SECTIONS])
+def _high(sections: tuple[Section, ...]) -> npt.NDArray[np.float32]:
+    return _of_columns(sections, [[field.high for field in section.fields] for section in sections])
+
+
+HIGH = _high(SECTIONS)
 """The upper bound of each column; the lower one is 0."""
-CARD_COLUMNS = np.flatnonzero(_of_columns([[field.is_card for field in section.fields] for section in SECTIONS]))
-"""The columns that hold numbers of cards."""
+HIGH_WITH_TITANS = _high(SECTIONS + SECTIONS_OF_TITANS)
+CARD_COLUMNS = np.flatnonzero(
+    _of_columns(SECTIONS, [[field.is_card for field in section.fields] for section in SECTIONS])
+)
+"""The columns that hold numbers of cards; those of titans hold none."""
 
 
-def layout_table() -> str:
+def layout_table(sections: tuple[Section, ...] = SECTIONS) -> str:
     """The layout as a table in Markdown: what the documentation shows."""
     lines = ["| columns | field | what it is |", "|---|---|---|"]
-    for section in SECTIONS:
+    for section in sections:
         end = section.start + section.records * section.width - 1
         many = f", {section.records} records of {section.width}" if section.records > 1 else ""
         lines.append(f"| **{section.start} to {end}** | **{section.name}**{many} | {section.says} |")

@@ -16,7 +16,7 @@ from smashup.engine.decisions import Option
 from smashup.engine.errors import IllegalChoiceError, SetupError
 from smashup.engine.options import Options
 from smashup.env import actions, layout
-from smashup.env.numbering import FACTION_KEYS, NAMED
+from smashup.env.numbering import FACTION_KEYS, NAMED, TITANS
 from smashup.env.observation import observation
 from smashup.env.places import Places
 from smashup.env.render import draw
@@ -32,8 +32,11 @@ SHOWN = 12
 RENDER_MODES = ["human", "ansi"]
 
 
-def encode(game: Game, player: int) -> tuple[Observation, list[int]]:
+def encode(game: Game, player: int, *, titans: bool = False) -> tuple[Observation, list[int]]:
     """What a player sees, and the action of each option if that player is the one asked (else none).
+
+    `titans`: with the columns and actions of titans, as an environment whose options have them. Without, a game with
+    titans can be encoded as well: they are not seen then, and what is about them takes spare actions.
 
     >>> game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=7)
     >>> seen, numbers = encode(game, 0)
@@ -44,36 +47,50 @@ def encode(game: Game, player: int) -> tuple[Observation, list[int]]:
     """
     state, decision = game.state, game.decision
     places = Places(state, player)
-    mask = np.zeros(actions.SIZE, np.int8)
+    mask = np.zeros(_actions(titans), np.int8)
     numbers: list[int] = []
     if decision is not None and decision.player == player:
-        numbers = actions.actions_of(state, decision, places)
+        numbers = actions.actions_of(state, decision, places, titans=titans)
         mask[numbers] = 1
-    return {"observation": observation(state, decision, player, places), "action_mask": mask}, numbers
+    seen = observation(state, decision, player, places, titans=titans)
+    return {"observation": seen, "action_mask": mask}, numbers
 
 
-def observation_space() -> spaces.Space[Any]:
+def _actions(titans: bool) -> int:
+    """How many actions there are."""
+    return actions.SIZE_WITH_TITANS if titans else actions.SIZE
+
+
+def observation_space(*, titans: bool = False) -> spaces.Space[Any]:
+    high = layout.HIGH_WITH_TITANS if titans else layout.HIGH
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros(layout.SIZE, np.float32), layout.HIGH, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
+            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (_actions(titans),), np.int8),
         }
     )
 
 
-def action_space() -> spaces.Space[Any]:
-    return spaces.Discrete(actions.SIZE)
+def action_space(*, titans: bool = False) -> spaces.Space[Any]:
+    return spaces.Discrete(_actions(titans))
 
 
 @cache
-def layout_key() -> str:
+def layout_key(*, titans: bool = False) -> str:
     """Changes when the meaning of an observation or an action changes: a policy trained before that cannot play."""
+    sections: tuple[layout.Section, ...] = layout.SECTIONS
+    words: tuple[Sequence[str], ...] = (
+        *(layout.QUESTIONS, layout.OPTION_KINDS, FACTION_KEYS, [card.name for card in NAMED], actions.ACTION_NAMES),
+    )
+    if titans:
+        sections += layout.SECTIONS_OF_TITANS
+        words += (
+            *(layout.QUESTIONS_ABOUT_TITANS, layout.OPTIONS_WITH_TITANS, [titan.name for titan in TITANS]),
+            actions.ACTION_NAMES_WITH_TITANS,
+        )
     columns = [
-        (section.name, section.records, field.name, field.width)
-        for section in layout.SECTIONS
-        for field in section.fields
+        (section.name, section.records, field.name, field.width) for section in sections for field in section.fields
     ]
-    words = (layout.QUESTIONS, layout.OPTION_KINDS, FACTION_KEYS, [card.name for card in NAMED], actions.ACTION_NAMES)
     return f"{crc32(repr((columns, words)).encode()):08x}"
 
 
@@ -102,8 +119,8 @@ class EnvMatch:
             raise SetupError(f"render_mode must be None, {' or '.join(RENDER_MODES)}, not {render_mode!r}")
         if factions is not None and len(factions) != players:
             raise SetupError(f"{len(factions)} pairs of factions were given for {players} players")
-        if options is not None and options.titans:
-            raise SetupError("the observation has no room for titans: expected options without titans=True")
+        self.titans = options is not None and options.titans
+        """Observations and actions are those with titans."""
         self._setup = (players if factions is None else factions, options)
         self._reward, self._vp_shaping, self._max_turns = reward, float(vp_shaping), max_turns
         self.render_mode = render_mode
@@ -122,7 +139,7 @@ class EnvMatch:
             state, decision = self.game.state, self.game.decision
             assert decision is not None
             places = Places(state, decision.player)
-            self._asked_now = places, actions.actions_of(state, decision, places)
+            self._asked_now = places, actions.actions_of(state, decision, places, titans=self.titans)
         return self._asked_now
 
     @property
@@ -139,12 +156,12 @@ class EnvMatch:
     def observe(self, player: int) -> Observation:
         """What a player sees. The mask is empty for everybody but the player asked."""
         places = self._legal()[0] if player == self.asked else Places(self.game.state, player)
-        seen = observation(self.game.state, self.game.decision, player, places)
+        seen = observation(self.game.state, self.game.decision, player, places, titans=self.titans)
         return {"observation": seen, "action_mask": self.mask_of(player)}
 
     def mask_of(self, player: int) -> npt.NDArray[np.int8]:
         """Which actions are legal for a player: none for those who are not asked."""
-        mask = np.zeros(actions.SIZE, np.int8)
+        mask = np.zeros(_actions(self.titans), np.int8)
         if player == self.asked:
             mask[self._legal()[1]] = 1
         return mask
@@ -165,9 +182,9 @@ class EnvMatch:
 
     def _complaint(self, action: int, numbers: list[int]) -> str:
         assert self.game.decision is not None
-        known = isinstance(action, (int, np.integer)) and 0 <= action < actions.SIZE
-        name = f" ({actions.ACTION_NAMES[action]})" if known else ""
-        legal = [f"{number} ({actions.ACTION_NAMES[number]})" for number in numbers[:SHOWN]]
+        known = isinstance(action, (int, np.integer)) and 0 <= action < _actions(self.titans)
+        name = f" ({actions.ACTION_NAMES_WITH_TITANS[action]})" if known else ""
+        legal = [f"{number} ({actions.ACTION_NAMES_WITH_TITANS[number]})" for number in numbers[:SHOWN]]
         more = ", …" if len(numbers) > SHOWN else ""
         return (
             f"the action {action!r}{name} is not legal for player {self.asked}, who is asked "

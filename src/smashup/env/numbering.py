@@ -1,4 +1,7 @@
-"""The numbers of cards and factions, and how many things of each kind an observation and the actions have room for."""
+"""The numbers of cards and factions, and how many things of each kind an observation and the actions have room for.
+
+Titans are counted apart: without them every number is what it was before there were any.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ ACTIONS = 6
 """Actions on one base: first those on the base itself, then those on its minions."""
 EXTRA_PLAYS = 6
 """Extra plays that whoever has the turn has left, each with its limits."""
+TITANS_EACH = 2
+"""Titans of one player, in play or set aside: one for each faction."""
 
 FACTION_KEYS: tuple[str, ...] = tuple(FACTIONS)
 """The factions in the order of the sets."""
@@ -27,8 +32,11 @@ CARDS: tuple[type[Card], ...] = tuple(card for faction in FACTIONS.values() for 
 BASE_CARDS: tuple[type[Card], ...] = tuple(base for faction in FACTIONS.values() for base in faction.bases)
 """Every base; their numbers follow those of the cards."""
 NAMED = CARDS + BASE_CARDS
+TITANS: tuple[type[Card], ...] = tuple(titan for faction in FACTIONS.values() for titan in faction.titans)
+"""Every titan, in the order of the catalogue: a row of columns, one for each, says which one it is."""
 
 NUMBER: dict[type[Card], int] = {card: number for number, card in enumerate(NAMED, 1)}
+TITAN_NUMBER: dict[type[Card], int] = {titan: number for number, titan in enumerate(TITANS)}
 FACTION_NUMBER: dict[str, int] = {key: number for number, key in enumerate(FACTION_KEYS)}
 
 

@@ -18,18 +18,30 @@ from smashup.engine.abilities import asked
 from smashup.engine.answers import kind_of
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
-from smashup.engine.hooks import CHANGES_AWARD, STANDING_PLAY
+from smashup.engine.hooks import CHANGES_AWARD, GIVES_TOTAL, STANDING_PLAY
 from smashup.engine.power import breakpoints, other_totals
 from smashup.engine.scoring import award_for
 from smashup.engine.scoring import places as places_of
-from smashup.engine.state import ExtraPlay, State
-from smashup.env.layout import HIGH, OPTION_KINDS, QUESTIONS, SECTION, SIZE, Section
-from smashup.env.numbering import BASES, CARDS, EXTRA_PLAYS, FACTION_NUMBER, NUMBER
+from smashup.engine.state import NOT_IN_PLAY, ExtraPlay, State
+from smashup.env.layout import (
+    HIGH,
+    HIGH_WITH_TITANS,
+    OPTION_KINDS,
+    OPTIONS_WITH_TITANS,
+    QUESTIONS,
+    QUESTIONS_ABOUT_TITANS,
+    SECTION,
+    SIZE,
+    SIZE_WITH_TITANS,
+    Section,
+)
+from smashup.env.numbering import BASES, CARDS, EXTRA_PLAYS, FACTION_NUMBER, NUMBER, TITAN_NUMBER
 from smashup.env.places import Places
 
 Row: TypeAlias = "array[float]"
 
 _EMPTY = bytes(4 * SIZE)
+_EMPTY_WITH_TITANS = bytes(4 * SIZE_WITH_TITANS)
 _ASKS = {asks: number for number, asks in enumerate(QUESTIONS)}
 _KIND = {kind: number for number, kind in enumerate(OPTION_KINDS)}
 _SEATS = {
@@ -48,6 +60,7 @@ def _within(section: Section, *fields: str) -> list[int]:
 _GAME, _QUESTION, _PLAYERS, _CARDS = (SECTION[name] for name in ("game", "question", "players", "cards"))
 _BASES, _MINIONS, _ACTIONS = (SECTION[name] for name in ("bases", "minions", "actions"))
 _EXTRA_PLAYS = SECTION["extra_plays"]
+_TITAN_QUESTION, _TITANS = SECTION["titan_question"], SECTION["titans"]
 _PLAYERS_START, _TURN, _PHASE = _GAME.column("players"), _GAME.column("turn"), _GAME.column("phase")
 _CURRENT, _ASKED = _GAME.column("current"), _GAME.column("asked")
 _NUMBERS, _NEXT_BASE = _GAME.column("target_vp"), _GAME.column("next_base")
@@ -60,6 +73,8 @@ _SCORED_BASES = SECTION["scored_bases"].start - len(CARDS) - 1
 _VP, _POWER, _AWARD, _COUNT, _COUNTERS = _within(_BASES, "vp", "power", "award", "minions", "counters")
 _CONTROLLER, _OWN_ACTIONS = _within(_MINIONS, "controller", "own_actions")
 (_WHOSE,) = _within(_ACTIONS, "controller")
+_TITAN, _TITAN_IN_PLAY, _TITAN_BASE = _within(_TITANS, "titan", "in_play", "base")
+_TITAN_WHOSE, _TITAN_COUNTERS = _within(_TITANS, "controller", "counters")
 _NUMBER_OF_NAME = {card.name: NUMBER[card] for card in CARDS}
 _NO_CARDS = bytes(4 * len(CARDS))
 MOST_REMEMBERED = 4096
@@ -68,9 +83,11 @@ _ONCE = ("talent", "use")
 """What can be used once in a turn; each is noted with the id of its card."""
 
 
-def observation(state: State, decision: Decision | None, player: int, places: Places) -> npt.NDArray[np.float32]:
-    """What the player sees now. `places` are those of the same player."""
-    row = array("f", _EMPTY)
+def observation(
+    state: State, decision: Decision | None, player: int, places: Places, *, titans: bool = False
+) -> npt.NDArray[np.float32]:
+    """What the player sees now, with the columns of titans or without. `places` are those of the same player."""
+    row = array("f", _EMPTY_WITH_TITANS if titans else _EMPTY)
     seats = _SEATS[state.players, player]
     used = {key[1] for key in state.used if key[0] in _ONCE} if state.used else ()
     _write_game(row, state, decision, player)
@@ -87,8 +104,12 @@ def observation(state: State, decision: Decision | None, player: int, places: Pl
     for card in state.base_discard:
         if number := NUMBER.get(state.table[card], 0):
             row[_SCORED_BASES + number] = 1
+    if titans:
+        if decision is not None:
+            _write_titan_question(row, decision, player)
+        _write_titans(row, state, seats, places)
     found = np.frombuffer(row, dtype=np.float32)
-    return np.minimum(found, HIGH, out=found)
+    return np.minimum(found, HIGH_WITH_TITANS if titans else HIGH, out=found)
 
 
 def _write_game(row: Row, state: State, decision: Decision | None, player: int) -> None:
@@ -121,7 +142,8 @@ def _write_question(row: Row, decision: Decision, player: int) -> None:
     row[_ASKS_START + _ASKS.get(decision.asks, len(QUESTIONS))] = 1
     if decision.player == player:
         for kind in set(map(kind_of, decision.raw)):
-            row[_KINDS_START + _KIND[kind]] = 1
+            if kind in _KIND:
+                row[_KINDS_START + _KIND[kind]] = 1
         row[_NUMBER_OF_OPTIONS] = len(decision.raw) / 20
 
 
@@ -320,3 +342,45 @@ def _write_extra_plays(row: Row, state: State) -> None:
         row[at + 6 + BASES] = play.batch != 0
         row[at + 7 + BASES] = play.standing >= 0
         at += _EXTRA_PLAYS.width
+
+
+def _write_titan_question(row: Row, decision: Decision, player: int) -> None:
+    source, asks, kinds = (_TITAN_QUESTION.start + field.start for field in _TITAN_QUESTION.fields)
+    if decision.source in TITAN_NUMBER:
+        row[source + TITAN_NUMBER[decision.source]] = 1
+    if decision.asks in QUESTIONS_ABOUT_TITANS:
+        row[asks + QUESTIONS_ABOUT_TITANS.index(decision.asks)] = 1
+    if decision.player == player:
+        offered = set(map(kind_of, decision.raw))
+        for number, kind in enumerate(OPTIONS_WITH_TITANS):
+            row[kinds + number] = kind in offered
+
+
+def _write_titans(row: Row, state: State, seats: tuple[int, ...], places: Places) -> None:
+    power = {
+        giver.card.id: giver.gives_total(giver.you, giver.here)
+        for giver in asked(state, GIVES_TOTAL)
+        if giver.card.id in places.of_titan
+    }
+    for place, titan in places.titans:
+        at = _TITANS.start + place * _TITANS.width
+        definition, whose = titan.definition, titan.controller
+        row[at] = 1
+        if definition in TITAN_NUMBER:
+            row[at + _TITAN + TITAN_NUMBER[definition]] = 1
+        if titan.at != NOT_IN_PLAY:
+            row[at + _TITAN_IN_PLAY] = 1
+            if titan.at < BASES:
+                row[at + _TITAN_BASE + titan.at] = 1
+        row[at + _TITAN_WHOSE + seats[whose]] = 1
+        once = ("once", definition.name)
+        row[at + _TITAN_COUNTERS : at + _TITAN_COUNTERS + 5] = array(
+            "f",
+            (
+                titan.counters / 5,
+                power.get(titan.id, 0) / 5,
+                titan.at != NOT_IN_PLAY and not titan.hooks and definition.hooks_in_play != 0,
+                ("talent", titan.id) in state.used,
+                (*once, whose) in state.used or (*once, "used", whose) in state.used,
+            ),
+        )

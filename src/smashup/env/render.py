@@ -18,6 +18,8 @@ def draw(view: View, names: Sequence[str], legal: Sequence[tuple[int, str]]) -> 
         cards = f"hand {player['hand_size']:>2}  deck {player['deck_size']:>2}  pile {len(player['discard_pile']):>2}"
         factions = " + ".join(faction["name"] for faction in player["factions"])
         lines.append(f"{mark} {names[who]:<{width}}  {player['vp']:>2} VP  {cards}  {factions}")
+        if player.get("set_aside"):
+            lines.append(f"      set aside: {', '.join(_titan(titan) for titan in player['set_aside'])}")
     for number, base in enumerate(view["bases"]):
         lines += _base(number, base, names)
     if view["you"] is not None and view["players"][view["you"]]["hand"] and not view["over"]:
@@ -47,7 +49,13 @@ def _base(number: int, base: BaseSeen, names: Sequence[str]) -> list[str]:
     if base["actions"]:
         there = [f"{action['name']} ({names[action['controller']]})" for action in base["actions"]]
         lines.append(f"      on the base: {', '.join(there)}")
+    for titan in base.get("titans", ()):
+        lines.append(f"      titan: {_titan(titan)} ({names[titan['controller']]})")
     return lines
+
+
+def _titan(titan: CardInPlaySeen) -> str:
+    return f"{titan['name']} with {titan['counters']} counters" if titan["counters"] else titan["name"]
 
 
 def _minion(minion: CardInPlaySeen) -> str:

@@ -64,8 +64,8 @@ class SinglePlayerEnv(gymnasium.Env[Observation, int]):
         self.seat = 0
         """Which player the learner is in this game."""
         self._bots: list[Bot] = self._made(0)
-        self.observation_space = observation_space()
-        self.action_space = action_space()
+        self.observation_space = observation_space(titans=self.match.titans)
+        self.action_space = action_space(titans=self.match.titans)
 
     def _made(self, seed: int) -> list[Bot]:
         return [

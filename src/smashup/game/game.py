@@ -25,7 +25,7 @@ from smashup.game.determinize import Dealt, deal_again
 from smashup.game.fingerprint import fingerprint
 from smashup.game.kept_position import restore
 from smashup.game.past import LOST, Bridge, Past
-from smashup.game.version_1 import note_pool, numbered_keys, pool_of
+from smashup.game.version_1 import POOL, TITAN_POOL, note_pool, numbered_keys, pool_of
 from smashup.game.view import GameView
 from smashup.game.view_types import View
 
@@ -112,7 +112,7 @@ class Game:
             factions = [list(pair) for pair in players]
             number = len(factions)
         setup: dict[str, Any] = {"players": number, "factions": factions, "seed": seed, "options": options.to_dict()}
-        setup |= note_pool(pool or Pool.of_today())
+        setup |= note_pool(pool or Pool.of_today(), titans=options.titans)
         return cls(setup, _first_state(setup), [], [] if log else None)
 
     # Playing.
@@ -440,7 +440,7 @@ class Game:
     def _from_setup(cls, setup: dict[str, Any], log: bool) -> Game:
         if "scenario" in setup:
             return cls(setup, _first_state(setup), [], [] if log else None)
-        if set(setup) - {"pool"} != {"players", "factions", "seed", "options"}:
+        if set(setup) - {POOL, TITAN_POOL} != {"players", "factions", "seed", "options"}:
             raise SetupError("a setup has players, factions, seed, options and perhaps the pool it is dealt from")
         factions = setup["factions"]
         players = setup["players"] if factions is None else factions

@@ -92,7 +92,7 @@ def _restored(data: dict[str, Any]) -> State:
         tuple(data["owners"]),
         table,
         data["first_player"],
-        Pool({}),  # All has been dealt.
+        Pool({}, {}),  # All has been dealt.
         None if draft is None else Draft(*(_tuples(draft[name]) for name in Draft._fields)),
     )
     players = len(data["vp"])

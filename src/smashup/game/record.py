@@ -12,7 +12,7 @@ from smashup.engine.factions import FACTIONS
 from smashup.game import notation
 from smashup.game.fingerprint import table_fingerprint
 from smashup.game.past import LOST, Bridge, Note
-from smashup.game.version_1 import asks_again
+from smashup.game.version_1 import POOL, TITAN_POOL, asks_again
 from smashup.version import __version__
 
 if TYPE_CHECKING:
@@ -22,7 +22,14 @@ SAVE_FORMAT = "smashup-save"
 """What the first versions called their JSON."""
 JSON_VERSIONS = (1, 2)
 
-_TAGS = {"players": "Players", "factions": "Factions", "seed": "Seed", "options": "Options", "pool": "Pool"}
+_TAGS = {
+    "players": "Players",
+    "factions": "Factions",
+    "seed": "Seed",
+    "options": "Options",
+    POOL: "Pool",
+    TITAN_POOL: "Titan pool",
+}
 """What a setup holds, by what the notation calls it."""
 _SCENARIO = "Scenario"
 _WRITER = "Written by"

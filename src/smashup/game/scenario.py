@@ -60,7 +60,7 @@ def scenario(
         "options": (options or Options(ask_end=True)).to_dict(),
         "hands": {"0": list(hand)} if hand else {},
     }
-    data |= note_pool(Pool.of_today())
+    data |= note_pool(Pool.of_today(), titans=False)
     own = [definition for definition in definitions if not plain.is_plain(definition)]
     if own:
         data["definitions"] = own
@@ -87,7 +87,7 @@ class Scenario:
         ['play collector on tar_pits', 'play invader on tar_pits', 'end']
         """
         data = {"options": {"ask_end": True}, **position_line.read(line)}
-        return cls(note_pool(Pool.of_today()) | data)
+        return cls(note_pool(Pool.of_today(), titans=False) | data)
 
     @property
     def line(self) -> str:

@@ -1,7 +1,7 @@
 """What the first version left unsaid, so that its files can still be read.
 
 Its games do not say what they were dealt from: that was everything there was then. Its keys of options were made of
-numbers.
+numbers. The first games with titans did not say which titans there were.
 """
 
 from __future__ import annotations
@@ -23,24 +23,57 @@ from smashup.engine.state import BaseInPlay, CardInPlay
 @cache
 def first_pool() -> Pool:
     """All there was in 0.1: what a game was dealt from that says nothing else."""
-    return Pool(json.loads(files("smashup.game").joinpath("pool_of_0_1.json").read_text(encoding="utf-8")))
+    sets = json.loads(files("smashup.game").joinpath("pool_of_0_1.json").read_text(encoding="utf-8"))
+    return Pool(sets, FIRST_TITANS)
+
+
+FIRST_TITANS = {
+    "dinosaurs": ["Fort Titanosaurus"],
+    "ninjas": ["Invisible Ninja"],
+    "pirates": ["The Kraken"],
+    "tricksters": ["Big Funny Giant"],
+    "wizards": ["Arcane Protector"],
+    "bear_cavalry": ["Major Ursa"],
+    "ghosts": ["Creampuff Man"],
+    "killer_plants": ["Killer Kudzu"],
+    "sharks": ["Helicoprion"],
+    "superheroes": ["The Everything Glove"],
+    "tornados": ["Category 5"],
+    "super_spies": ["Moon Zero Three"],
+    "time_travelers": ["Time Box"],
+}
+"""What a game with titans that does not name them was dealt from."""
+POOL, TITAN_POOL = "pool", "titan_pool"
+"""What a setup calls it."""
 
 
 def pool_of(setup: Mapping[str, Any]) -> Pool:
     """What a game with this setup is dealt from."""
-    sets = setup.get("pool")
+    sets, titans = setup.get(POOL), setup.get(TITAN_POOL)
+    if titans is None:
+        titans = FIRST_TITANS
+    elif not isinstance(titans, dict) or not all(_are_names(names) for names in titans.values()):
+        raise SetupError("the titan pool of a setup must have the names of the titans, by faction")
     if sets is None:
-        return first_pool()
+        return Pool(first_pool().sets, titans)
     good = isinstance(sets, dict) and all(isinstance(factions, dict) for factions in sets.values())
     lists = [bases for factions in sets.values() for bases in factions.values()] if good else [None]
-    if not all(isinstance(bases, list) and all(isinstance(name, str) for name in bases) for bases in lists):
+    if not all(map(_are_names, lists)):
         raise SetupError("the pool of a setup must have the names of the bases, by faction, by set")
-    return Pool(sets)
+    return Pool(sets, titans)
 
 
-def note_pool(pool: Pool) -> dict[str, Any]:
-    """How a setup says what it is dealt from: nothing where that is the first pool."""
-    return {} if pool.in_order() == first_pool().in_order() else {"pool": pool.sets}
+def _are_names(found: Any) -> bool:
+    return isinstance(found, list) and all(isinstance(name, str) for name in found)
+
+
+def note_pool(pool: Pool, *, titans: bool) -> dict[str, Any]:
+    """How a setup says what it is dealt from: nothing where that is the first pool, but always the titans of a game
+    that has any."""
+    found: dict[str, Any] = {} if pool.in_order() == first_pool().in_order() else {POOL: pool.sets}
+    if titans:
+        found[TITAN_POOL] = pool.titans
+    return found
 
 
 ASKED_TWICE = ("favor_of_hermes",)

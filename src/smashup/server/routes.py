@@ -13,7 +13,7 @@ import smashup
 from smashup.cards.rulings import rulings
 from smashup.engine.errors import SetupError
 from smashup.game.scenario import Scenario
-from smashup.guides.lessons import LESSONS
+from smashup.guides.lessons import FURTHER, LESSONS
 from smashup.guides.puzzles import puzzles as shelf
 from smashup.server import limits
 from smashup.server.compression import packed
@@ -286,12 +286,14 @@ async def statistics(request: Request) -> Response:
 async def lessons(request: Request) -> Lessons:
     """The lessons of the tutorial, in order; each is played at a table of its own (`TableSettings.guide`)."""
     limit(request)
-    return Lessons(
-        lessons=[
+    lessons, further = (
+        [
             LessonInfo(key=one.key, title=one.title, about=one.about, minutes=one.minutes, seats=one.players)
-            for one in LESSONS.values()
+            for one in some.values()
         ]
+        for some in (LESSONS, FURTHER)
     )
+    return Lessons(lessons=lessons, further=further)
 
 
 @router.get("/puzzles", response_class=Response, responses={200: {"model": Puzzles}})

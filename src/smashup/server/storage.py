@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
-from smashup.game.version_1 import note_pool, pool_of
+from smashup.game.version_1 import POOL, TITAN_POOL, note_pool, pool_of
 from smashup.server.database import OWNERS, POSITIONS, RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
@@ -246,11 +246,19 @@ class Storage:
         self._database.close()
 
 
+_POOLS = (POOL, TITAN_POOL)
+"""What stands beside the settings of a table: what its game is dealt from."""
+
+
+def _pool(row: TableRow) -> dict[str, Any]:
+    return note_pool(row.pool, titans=row.settings.variants.titans)
+
+
 def _table_values(row: TableRow) -> dict[str, Any]:
     return {
         "id": row.id,
         "created": row.created,
-        "settings": row.settings.model_dump(mode="json", exclude_none=True) | note_pool(row.pool),
+        "settings": row.settings.model_dump(mode="json", exclude_none=True) | _pool(row),
         "seed": row.seed,
         "bot_seed": row.bot_seed,
         "invitation_hash": row.invitation_hash,
@@ -280,7 +288,7 @@ def _row(found: sa.Row[Any]) -> TableRow:
     return TableRow(
         found.id,
         found.created,
-        TableSettings.model_validate({name: value for name, value in found.settings.items() if name != "pool"}),
+        TableSettings.model_validate({key: value for key, value in found.settings.items() if key not in _POOLS}),
         found.seed,
         found.bot_seed,
         found.invitation_hash,

@@ -5,6 +5,7 @@ from smashup.scenario import (
     Scenario,
     actions_on,
     asked_by,
+    decider,
     deck,
     discard_pile,
     hand,
@@ -1204,10 +1205,24 @@ def test_invisible_ninja_looks_at_two_cards_once_a_turn_after_you_destroy_a_card
     assert prompt(game) == "Use an ability, or end your plays."  # Once per turn.
 
 
-def test_invisible_ninja_does_not_react_to_what_others_destroy_or_to_your_own_cards():
+def test_invisible_ninja_does_not_react_to_your_own_cards():
     game = in_play("Seeing Stars").minion("Shinobi", on="Jungle Oasis").start()
     play(game, "Seeing Stars")
     assert prompt(game) == "Play a card, use an ability, or end your plays."
+
+
+def test_invisible_ninja_looks_after_you_destroy_a_minion_of_another_player():
+    game = in_play("Seeing Stars").minion("Scout", on="Jungle Oasis", of=1).start()
+    play(game, "Seeing Stars")
+    assert prompt(game) == "Look at the top two cards of your deck to draw one?"
+
+
+def test_invisible_ninja_does_not_react_when_another_player_destroys_that_players_card():
+    game = in_play().hand(1, "Cannon").minion("First Mate", on="Jungle Oasis", of=1).turn(1).start()
+    play(game, "Cannon")
+    pick(game, "First Mate")
+    assert minions(game, "Jungle Oasis") == []
+    assert decider(game) == 1
 
 
 def test_invisible_ninja_looks_after_you_return_your_minion_to_your_hand():

@@ -1188,3 +1188,17 @@ def test_big_funny_giant_gains_a_vp_for_the_winner_where_another_player_has_no_m
     assert when_scored(other=False).scores == (5, 0)
     assert when_scored(other=True).scores == (4, 3)
     assert when_scored(other=True, counters=30).scores == (3, 4)
+
+
+def test_big_funny_giant_gains_a_vp_where_one_of_several_other_players_has_no_minion():
+    game = (
+        scenario(players=3, bases=["Jungle Oasis", "Tar Pits"])
+        .titan("Big Funny Giant", on="Tar Pits")
+        .minion("Gnome", on="Tar Pits", counters=15)
+        .minion("Scout", on="Tar Pits", of=1)
+        .fillers()
+        .turn(0, "score_bases")
+        .stop_after("score_bases")
+        .start()
+    )
+    assert game.scores == (5, 3, 0)

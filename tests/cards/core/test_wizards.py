@@ -926,6 +926,20 @@ def test_arcane_protector_may_be_played_after_the_fifth_card_of_a_turn_and_after
     assert titans(game, "Tar Pits") == ["Arcane Protector"]
 
 
+def test_arcane_protector_may_also_come_when_the_fifth_card_is_played_in_another_phase():
+    cards = ["Enchantress", "Chronomage", "Summon", "Time Loop", "Shinobi"]
+    game = protector(*cards).plays(2, 2).fillers().minion("Enchantress", on="Tar Pits", counters=15).start()
+    play(game, "Enchantress", on="Jungle Oasis")
+    play(game, "Chronomage", on="Jungle Oasis")
+    play(game, "Summon")
+    play(game, "Time Loop")
+    pick(game, "end")
+    play(game, "Shinobi", on="Tar Pits")
+    assert game.view(0)["phase"] == "Score Bases"
+    pick(game, "Jungle Oasis")
+    assert titans(game, "Jungle Oasis") == ["Arcane Protector"]
+
+
 @pytest.mark.parametrize(("cards", "power"), [(0, 0), (1, 0), (2, 1), (5, 2)])
 def test_arcane_protector_adds_one_power_for_every_two_cards_in_hand(cards: int, power: int):
     game = scenario(bases=["Tar Pits"]).titan("Arcane Protector", on="Tar Pits", of=1).fillers()

@@ -8,6 +8,7 @@ from smashup.scenario import (
     Scenario,
     asked_by,
     bases,
+    decider,
     deck,
     discard_pile,
     events,
@@ -1260,6 +1261,21 @@ def test_helicoprion_may_be_played_with_four_counters_which_are_taken_off():
     again = scenario(bases=["Tar Pits", "Tortuga"]).titan("Helicoprion", counters=3).turn(0, "start_turn").start()
     pick(again, "pass")
     assert titan(again, "Helicoprion").counters == 4
+
+
+def test_helicoprion_may_come_in_another_players_turn_when_a_minion_is_destroyed():
+    game = (
+        scenario(bases=["Tar Pits", "Tortuga"])
+        .titan("Helicoprion", of=1, counters=3)
+        .hand(0, "Seeing Stars")
+        .plain(plain_minion(2, "Minnow"))
+        .minion("Minnow", on="Tortuga")
+        .start()
+    )
+    play(game, "Seeing Stars")
+    assert (decider(game), offered(game)) == (1, ["Tar Pits", "Tortuga", "Pass"])
+    pick(game, "Tortuga")
+    assert titans(game, "Tortuga") == ["Helicoprion"]
 
 
 def helicoprion(*cards: str) -> Scenario:

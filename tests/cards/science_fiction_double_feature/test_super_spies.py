@@ -1126,6 +1126,13 @@ def test_moon_zero_three_may_grow_when_another_player_discards_a_card():
     assert titan(game, "Moon Zero Three").counters == 1
 
 
+def test_moon_zero_three_may_grow_when_another_player_discards_from_a_deck():
+    game = moon().hand(1, "Walker").deck(1, "Grave Digger", "Outbreak").turn(1).start()
+    play(game, "Walker", on="Tortuga")
+    pick(game, "Grave Digger")
+    assert (decider(game), prompt(game)) == (0, "Place a +1 power counter on Moon Zero Three?")
+
+
 def test_moon_zero_three_counts_cards_discarded_together_once():
     game = moon().hand(0, "Take the Shinies").hand(1, "Collector", "Invader", "Scout").start()
     play(game, "Take the Shinies")

@@ -43,6 +43,17 @@ export interface Position {
   rare: string;
 }
 
+/** A titan, in play or set aside (rule 16.2). */
+export interface PositionTitan {
+  name: string;
+  /** The name of its base; null: it is set aside. */
+  on: string | null;
+  /** The player who controls it and the one who owns it, from 0. */
+  of: number;
+  owner: number;
+  counters: number;
+}
+
 const TURN = /^turn (\d+) p(\d) (\w+)(?: (\d+)\+(\d+))?$/;
 const IN_PLAY = /^(\S+)(?: of p(\d))?((?: owned by p\d)?)(?: \+(\d+))?((?: = .+?)?)(?: \((.*)\))?$/;
 
@@ -168,6 +179,77 @@ function split(text: string, at: string): string[] {
     }
   }
   return [...parts, text.slice(start).trim()];
+}
+
+// Titans: they are rare, so they stand in JSON.
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function rareThings({ rare }: Position): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(rare);
+    return isObject(found) ? found : {};
+  } catch {
+    return {}; // The server says what is wrong with it.
+  }
+}
+
+/** The titans of a position; null: it is one without titans. */
+export function titansOf(position: Position): PositionTitan[] | null {
+  const { options, titans } = rareThings(position);
+  if (!isObject(options) || options.titans !== true) return null;
+  return (Array.isArray(titans) ? titans : []).flatMap((one: unknown): PositionTitan[] => {
+    if (!Array.isArray(one)) return [];
+    const [name, on, of, owner, counters] = one as unknown[];
+    return typeof name === "string"
+      ? [
+          {
+            name,
+            on: typeof on === "string" ? on : null,
+            of: Number(of),
+            owner: Number(owner),
+            counters: Number(counters),
+          },
+        ]
+      : [];
+  });
+}
+
+/** Make it a position with these titans; null: without any. What else is rare stays as it is. */
+export function setTitans(position: Position, titans: readonly PositionTitan[] | null): void {
+  const { options, titans: _, ...others } = rareThings(position);
+  const chosen = { ...(isObject(options) ? options : {}), titans: true };
+  if (titans === null) Reflect.deleteProperty(chosen, "titans");
+  const rare = {
+    ...others,
+    ...(Object.keys(chosen).length > 0 ? { options: chosen } : {}),
+    ...(titans !== null && titans.length > 0
+      ? { titans: titans.map(({ name, on, of, owner, counters }) => [name, on, of, owner, counters]) }
+      : {}),
+  };
+  position.rare = Object.keys(rare).length > 0 ? JSON.stringify(rare) : "";
+}
+
+/** Put a titan on a base, or set it aside: then it is its owner's again (rule 16.17). */
+export const placed = (titan: PositionTitan, on: string | null): PositionTitan => ({
+  ...titan,
+  on,
+  of: on === null ? titan.owner : titan.of,
+});
+
+/** The titans of a player's factions that are nowhere in the position yet. */
+export function missingTitans(
+  position: Position,
+  player: number,
+  factions: readonly CatalogueFaction[],
+): PositionTitan[] {
+  const there = (titansOf(position) ?? []).filter((titan) => titan.owner === player).map((titan) => titan.name);
+  return factions
+    .filter((faction) => position.players[player]?.factions.includes(faction.key))
+    .flatMap((faction) => faction.titans)
+    .filter((titan) => !there.includes(titan.name))
+    .map(({ name }) => ({ name, on: null, of: player, owner: player, counters: 0 }));
 }
 
 // Cards by their keys.

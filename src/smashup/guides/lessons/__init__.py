@@ -1,4 +1,5 @@
-"""The tutorial: short prepared games that teach by playing. `LESSONS` has them in order, `lesson` finds one.
+"""The tutorial: short prepared games that teach by playing. `LESSONS` has them in order, `FURTHER` those on options of
+the game that not everybody plays with, `lesson` finds one.
 
 Each module holds the lessons on one part of the rules; `lesson.py` says what a lesson is made of.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from smashup.engine.errors import SetupError
-from smashup.guides.lessons import abilities, bases, first_turns, own_game
+from smashup.guides.lessons import abilities, bases, first_turns, own_game, titans
 from smashup.guides.lessons.lesson import Lesson
 
 
@@ -31,10 +32,12 @@ LESSONS = _in_order(
     ]
 )
 
+FURTHER = {titans.TITANS.key: titans.TITANS}
+
 
 def lesson(key: str) -> Lesson:
     """The lesson with this key; SetupError if there is none."""
-    found = LESSONS.get(key)
+    found = LESSONS.get(key) or FURTHER.get(key)
     if found is None:
-        raise SetupError(f"there is no lesson {key!r}; the lessons are {', '.join(LESSONS)}")
+        raise SetupError(f"there is no lesson {key!r}; the lessons are {', '.join((*LESSONS, *FURTHER))}")
     return found

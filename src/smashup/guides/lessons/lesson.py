@@ -35,7 +35,7 @@ class Step:
     """For the last steps of a lesson, in which the person plays freely."""
     rules: tuple[str, ...] = ()
     looks: tuple[str, ...] = ()
-    """Names of cards and bases in play."""
+    """Names of cards and bases in play, and of titans."""
     otherwise: str | None = None
     """What to say when something else was chosen."""
     hints: tuple[str, ...] = ()
@@ -140,4 +140,4 @@ def _is_free(decision: Decision | None) -> bool:
 def _in_play(game: Game, name: str) -> list[int]:
     state = game.state
     bases = [base.id for base in state.bases if base.definition.name == name]
-    return bases + [card.id for card in state.cards_in_play() if card.definition.name == name]
+    return bases + [card.id for card in [*state.cards_in_play(), *state.titans] if card.definition.name == name]

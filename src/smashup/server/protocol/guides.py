@@ -71,6 +71,8 @@ class Lessons(Message):
     """GET /api/lessons: the tutorial, in order."""
 
     lessons: list[LessonInfo]
+    further: list[LessonInfo] = []
+    """On options of the game that not everybody plays with; they are no part of the tutorial."""
 
 
 class PuzzleInfo(Message):

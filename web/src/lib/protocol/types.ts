@@ -481,6 +481,8 @@ export interface LessonInfo {
 /** GET /api/lessons: the tutorial, in order. */
 export interface Lessons {
   lessons: LessonInfo[];
+  /** On options of the game that not everybody plays with; they are no part of the tutorial. */
+  further: LessonInfo[];
 }
 
 export interface NamedCard {
