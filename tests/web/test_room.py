@@ -42,7 +42,8 @@ LOOK = """() => {
   };
   return {
     cut: [...all(".base .strip .name"), ...all(".base .breakpoint"), ...all(".base .points"), ...all(".prompt .text"),
-          ...all(".prompt :is(.question, .places, .answers) :is(button, .count)"), ...all("header.top h1")].filter(cut).map(spoken),
+          ...all(".prompt :is(.question, .places, .answers) :is(button, .count)"),
+          ...all("header.top h1")].filter(cut).map(spoken),
     minions: minions.length,
     cards: minions.filter((one) => seen(one).share > 0.5 && seen(one).whole.width >= 2.9 * rem).length,
     sizes: [...new Set(minions.map((one) => Math.round(one.offsetWidth)))],
