@@ -90,6 +90,7 @@ export class Session implements TableView {
   lit: ReadonlySet<Handle> = $derived.by(() => {
     if (this.busy) return new Set();
     if (!this.collecting) return highlighted(this.offers, this.picked);
+    if (this.collected.length >= this.collecting.most) return new Set();
     return new Set([...this.collecting.keys.keys()].filter((handle) => !this.collected.includes(handle)));
   });
 
