@@ -57,7 +57,10 @@ MODULES = (
     "smashup.engine.zones",
     "smashup.game.checkpoint",
     "smashup.game.determinize",
+    "smashup.game.fingerprint",
+    "smashup.game.view",
     "smashup.bots.evaluation",
+    "smashup.bots.learned.features",
 )
 """Chosen by measuring; benchmarks/README.md says what was tried and left out. Nobody derives a class from one of these
 modules: a class that is not compiled cannot derive from one that is."""

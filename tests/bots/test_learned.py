@@ -13,7 +13,7 @@ from smashup.bots.answers import grouped
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.net import Net, load, shipped
-from smashup.bots.learned.search import NetBot, NetSearch
+from smashup.bots.learned.search import AT_FIRST, COMPARED, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
 from smashup.engine import randomness
 from smashup.engine.errors import SetupError
@@ -135,8 +135,53 @@ def test_a_search_answers_the_same_again() -> None:
         assert NetBot(seed=1, iterations=6).choose(view, decision) == first
         search = NetSearch(view, decision, chance=5, net=shipped())
         search.run(6, None)
-        assert search.looked_at >= len(search.roots[0].edges)
+        assert search.opened >= 6 or len(grouped(game.state, decision.raw)) == 1
         assert set(search.judged()) <= set(range(len(decision)))
+
+
+def test_a_plan_compares_only_lines_that_have_come_to_the_end_of_the_turn() -> None:
+    for game in positions(4, 2, every=8)[:3]:
+        decision = game.decision
+        assert decision is not None
+        search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
+        search.run(1, None)
+        for line in search.deals[0].values():
+            after = line.game.clone()
+            if line.answer is not None:
+                after.choose(line.answer)
+            over = after.decision is None or after.turn != game.turn or after.decision.player != decision.player
+            assert over or not after.decision.is_play_cards
+
+
+def test_a_search_for_hints_judges_every_answer() -> None:
+    game = next(one for one in positions(4, 2, every=3) if one.decision is not None and len(one.decision) > 8)
+    decision = game.decision
+    assert decision is not None
+    assert decision.is_play_cards
+    search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped(), every=True)
+    search.run(1, None)
+    kinds = len(search.answers)
+    assert 2 < kinds <= AT_FIRST
+    assert len(search.judged()) == kinds
+    fewer = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
+    fewer.run(1, None)
+    assert len(fewer.judged()) < kinds
+
+
+def test_with_more_time_the_best_answers_are_told_apart_by_the_replies_to_them() -> None:
+    (game,) = positions(4, 2, every=8)[2:3]
+    decision = game.decision
+    assert decision is not None
+    search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
+    search.run(120, None)
+    compared = list(search.replies.values())
+    assert 2 <= len(compared) <= COMPARED
+    assert {len(found) for found in compared} == {len(compared[0])}
+    for chances in compared[0]:
+        assert sum(chances) == pytest.approx(1)
+    planned = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
+    planned.run(1, None)
+    assert search.judged() != planned.judged()
 
 
 def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,5 +196,5 @@ def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.M
     learned.is_there.cache_clear()
 
 
-def test_the_usual_level_plays_by_what_was_learnt() -> None:
-    assert [type(make_bot(level)) for level in LEVELS] == [GreedyBot, NetBot, MctsBot, MctsBot]
+def test_levels_play_by_what_was_learnt() -> None:
+    assert [type(make_bot(level)) for level in LEVELS] == [GreedyBot, NetBot, NetBot, NetBot]

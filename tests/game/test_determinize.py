@@ -303,6 +303,26 @@ def test_what_others_are_offered_from_a_hidden_hand_fits_the_new_deal():
     assert kinds([hand(world, 1) for world in worlds(game, 0)]) > 5
 
 
+def test_of_equal_cards_the_one_that_was_chosen_is_known_where_it_was_known():
+    """Player 0 knows one Mboro Hornet in the hand of player 1, and sees that it is given away; others may be there."""
+    game = (
+        scenario(players=3, bases=["Tar Pits", "Jungle Oasis"], hand=["Beam Up"])
+        .minion("Mboro Hornet", on="Tar Pits", of=1)
+        .hand(1, "Akye the Turtle", "Shady Deal")
+        .deck(1, "Mboro Hornet", "Mboro Hornet", "Mboro Hornet", "Pot of Beans", "The Perfect Gift")
+        .start()
+    )
+    play(game, "Beam Up")
+    pick(game, "end")
+    play(game, "Akye the Turtle", on="Tar Pits")
+    pick(game, "Mboro Hornet")
+    assert game.decision is not None
+    assert game.decision.prompt_for(0) == "Place Mboro Hornet into whose hand?"
+    found = worlds(game, 0)
+    assert all(world.view(0) == game.view(0) for world in found)
+    assert kinds([hand(world, 1) for world in found]) > 1
+
+
 # The setup.
 
 

@@ -74,6 +74,8 @@ def test_every_view_at_every_decision_is_json(seed):
 def test_a_view_is_a_copy():
     game = random_game(1)
     view = game.view(0)
+    view["players"][0]["hand"][0]["name"] = "Nobody"
+    assert "Nobody" not in str(game.view(0))
     view["players"][0]["hand"].clear()
     view["bases"].clear()
     assert len(game.view(0)["players"][0]["hand"]) == 5

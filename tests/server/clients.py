@@ -75,9 +75,9 @@ class Api:
         return self.post(f"/api/tables/{table}/join", {"name": name, **more}, status)
 
     @contextmanager
-    def at(self, table: str, token: str | None = None, since: int = 0):
+    def at(self, table: str, token: str | None = None, since: int = 0, **options: Any):
         """A client at the table."""
-        client = Client(self.url)
+        client = Client(self.url, **options)
         try:
             client.hello(table, token, since)
             yield client

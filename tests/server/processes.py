@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 from tests.server.clients import WAIT
 
@@ -16,16 +15,11 @@ from tests.server.clients import WAIT
 class ServeProcess:
     """Started by its command; knows its address."""
 
-    def __init__(
-        self, *arguments: str, port: str | None = "0", module: str = "smashup.cli", path: Path | None = None
-    ) -> None:
-        """`path`: a folder that it and its workers look for modules in first."""
+    def __init__(self, *arguments: str, port: str | None = "0", module: str = "smashup.cli") -> None:
         command = [sys.executable, "-m", module, "serve", "--workers", "1", *arguments]
         command += ["--port", port] if port is not None else []
         # Unbuffered: what it prints can be read at once.
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
-        if path is not None:
-            environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(path), os.environ.get("PYTHONPATH")]))
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )

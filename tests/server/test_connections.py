@@ -2,6 +2,7 @@
 
 import contextlib
 import itertools
+import json
 import socket
 import time
 
@@ -163,13 +164,71 @@ def test_web_sockets_of_one_address_are_counted_as_long_as_they_are_open(monkeyp
 def test_no_address_is_answered_with_a_failure(guarded):
     api = Api(guarded.url)
     assert api.http.get("/" + "a" * 300).status_code in (200, 404)
-    with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{guarded.port}/elsewhere"):
-        pass
-    assert refused.value.response.status_code == 403
+    for path in ("", "elsewhere", "ws/", "ws/more", "WS", "%00", "../ws", "api/health", "table/none"):
+        with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{guarded.port}/{path}"):
+            pass
+        assert refused.value.response.status_code == 403, path
 
 
-def test_what_is_no_text_ends_the_connection_without_a_traceback(guarded, caplog):
+@pytest.mark.parametrize(
+    "pieces", [[b"\xff\xfe"], [b'{"type": "chat", "request": 1, "text": "\xc3', b'("}'], [b"\xed\xa0\x80"]]
+)
+def test_what_is_no_text_ends_the_connection_without_a_traceback(guarded, caplog, pieces):
+    made = Api(guarded.url).make("person", "random", speed="paused")
     client = Client(guarded.url)
-    client.socket.send(b"\xff\xfe", text=True)
+    client.hello(made["table"], made["token"])
+    client.socket.send(pieces, text=True)
     assert closed_with(client) == 1007
     assert not [record for record in caplog.records if record.exc_info]
+    with Api(guarded.url).at(made["table"], made["token"]) as again:
+        assert (again.state, again.story) == (client.state, client.story)
+
+
+def test_what_is_binary_is_refused_before_and_after_the_hello(guarded):
+    made = Api(guarded.url).make("person", "random", speed="paused")
+    client = Client(guarded.url)
+    hello = json.dumps({"type": "hello", "table": made["table"], "token": made["token"]}).encode()
+    client.say(hello)
+    assert client.hear() == {
+        "type": "error",
+        "code": "bad_message",
+        "message": "expected a text message with JSON, not a binary one",
+    }
+    before = client.hello(made["table"], made["token"])["state"]
+    client.say(json.dumps({"type": "chat", "request": 1, "text": "hello"}).encode())
+    assert client.hear()["code"] == "bad_message"
+    with Api(guarded.url).at(made["table"], made["token"]) as again:
+        assert again.state == before
+    client.close()
+
+
+PING = b"\x89\x80\x00\x00\x00\x00"
+
+
+def test_of_a_flood_only_so_much_is_looked_at_however_often_it_comes_back(guarded, monkeypatch):
+    """What is left of the server's time is for the others."""
+    looked_at = []
+    answer = connections.Frames.handle_ping
+
+    def look_at(frames):
+        looked_at.append(frames)
+        answer(frames)
+
+    monkeypatch.setattr(connections.Frames, "handle_ping", look_at)
+    upgrade = (
+        f"GET /ws HTTP/1.1\r\nhost: 127.0.0.1:{guarded.port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    began = time.monotonic()
+    while time.monotonic() - began < 1.5:
+        with contextlib.suppress(OSError), raw(guarded) as connection:
+            connection.settimeout(0.5)
+            connection.sendall(upgrade.encode())
+            for _ in range(100):
+                connection.sendall(PING * 2000)
+    lasted = time.monotonic() - began
+    most = limits.FRAMES_OF_ADDRESS.burst + limits.FRAMES_OF_ADDRESS.per_second * lasted
+    sockets = len(set(looked_at))
+    at_once = connections.PIECE // len(PING)
+    assert limits.FRAMES.burst < len(looked_at) <= most + sockets * at_once
+    assert sockets <= limits.CONNECTING.burst + limits.CONNECTING.per_second * lasted + 1

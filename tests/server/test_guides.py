@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.clients import Api
+from smashup.server.settings import Settings
+from tests.server.clients import Api, RunningServer
 
 LESSON = {"kind": "lesson", "key": "first-minion"}
 
@@ -142,9 +143,9 @@ def test_a_guide_that_does_not_exist_or_fit_the_seats_is_refused(api, seats, gui
     assert message in refused["message"]
 
 
-def test_a_lesson_goes_on_where_it_was_after_the_server_was_killed(tmp_path, serve):
-    database = str(tmp_path / "tables.sqlite3")
-    server = serve("--database", database)
+def test_a_lesson_goes_on_where_it_was_after_a_restart(tmp_path):
+    settings = Settings(database=str(tmp_path / "tables.sqlite3"), workers=1, limited=False)
+    server = RunningServer(settings)
     api = Api(server.url)
     made = api.make("person", "easy", guide=LESSON)
     with api.at(made["table"], made["token"]) as ann:
@@ -153,10 +154,12 @@ def test_a_lesson_goes_on_where_it_was_after_the_server_was_killed(tmp_path, ser
         follow(ann, 3)
         assert ann.until_asked()
         before = ann.state["guide"], ann.state["game"]
-    server.kill()
-    api = Api(serve("--database", database).url)
+    server.stop()
+    server = RunningServer(settings)
+    api = Api(server.url)
     with api.at(made["table"], made["token"]) as ann:
         assert ann.until_asked()
         assert (ann.state["guide"], ann.state["game"]) == before
         follow(ann, 1)
         assert ann.state["guide"]["status"] == "reached"
+    server.stop()

@@ -64,14 +64,14 @@ def test_a_private_server_is_killed_before_its_record_is_read(capsys):
 
 def test_workers_are_killed_while_people_play_and_watch_and_no_choice_is_lost(cluster, capsys):
     arguments = ["--serve", "--workers", "2", "--database", cluster.new_database()]
-    playing = ["--tables", "3", "--seconds", "1", "--think", "0.1", "--spectators", "5", "--kills", "2", "--json"]
+    playing = ["--tables", "3", "--seconds", "1", "--think", "0.1", "--spectators", "5", "--kills", "1", "--json"]
     code, out, err = run(capsys, *arguments, *playing)
     assert code == 0, err
     found = json.loads(out)
     assert (found["lost"], found["doubled"], found["gaps"]) == (0, 0, 0)
     assert found["acknowledged"] > 20
     assert found["cut_off"] > 0
-    assert found["kills"]["number"] == 2
+    assert found["kills"]["number"] == 1
     # Five seconds are the aim (benchmarks/README.md has what was measured); tests may share their machine.
     assert 0 < found["kills"]["recovery_ms"]["max"] < 15_000
     assert found["spectators"]["heard"] >= 5

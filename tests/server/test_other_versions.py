@@ -3,46 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.clients import Api, Client
-from tests.server.processes import ServeProcess
-
-CHANGE = """\
 from smashup.cards.core.aliens import Invader
-
-Invader.on_play = lambda self: self.gain_vp(2)
-"""
-"""What every process of the later version does first."""
-
-Start = Callable[[], Api]
+from smashup.server.bot_workers import WorkerPool
+from smashup.server.settings import Settings
+from tests.server.clients import Api, Client, RunningServer
 
 
 @pytest.fixture
-def later(tmp_path: Path) -> Path:
-    """Where the later version looks for modules first."""
-    folder = tmp_path / "later"
-    folder.mkdir()
-    (folder / "sitecustomize.py").write_text(CHANGE)
-    return folder
+def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Api]]:
+    """Starts the server, in place of the one that ran before. All of it is in this process, bots and replays included,
+    so that there is one version of a card for all of it."""
+    monkeypatch.setattr(WorkerPool, "_new_pool", lambda self: ThreadPoolExecutor(self._workers))
+    running: list[RunningServer] = []
 
-
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[..., Api]]:
-    """Starts the server, in place of the one that ran before."""
-    running: list[ServeProcess] = []
-
-    def again(version: Path | None = None) -> Api:
+    def again(*, later: bool = False) -> Api:
         if running:
-            assert running.pop().stop() == 0
-        running.append(ServeProcess("--database", str(tmp_path / "tables.sqlite3"), path=version))
+            running.pop().stop()
+        if later:
+            monkeypatch.setattr(Invader, "on_play", lambda self: self.gain_vp(2))
+        running.append(RunningServer(Settings(database=str(tmp_path / "tables.sqlite3"), limited=False)))
         return Api(running[0].url)
 
     yield again
-    running[0].kill()
+    running.pop().stop()
 
 
 def play_invader(client: Client) -> int:
@@ -68,14 +57,14 @@ def alone(api: Api, **more: Any) -> dict[str, Any]:
     return made
 
 
-def test_a_running_game_goes_on_from_its_last_kept_position_and_the_table_is_told(start, later):
+def test_a_running_game_goes_on_from_its_last_kept_position_and_the_table_is_told(start):
     api = start()
     made = alone(api)
     with api.at(made["table"], made["token"]) as client:
         turn = play_invader(client)
         assert client.state["game"]["turn"] == turn
         before = client.state
-    api = start(later)
+    api = start(later=True)
     with api.at(made["table"], made["token"]) as client:
         assert client.story[-1]["kind"] == "resumed"
         assert (client.story[-1]["turn"], client.story[-1]["card"]) == (turn, "Invader")
@@ -85,14 +74,14 @@ def test_a_running_game_goes_on_from_its_last_kept_position_and_the_table_is_tol
         points = client.state["game"]["players"][0]["vp"]
         assert points == before["game"]["players"][0]["vp"] + 1
         number = client.state["number"]
-    api = start(later)  # Once more: it has gone on, and nobody is told again.
+    api = start(later=True)  # Once more: it has gone on, and nobody is told again.
     with api.at(made["table"], made["token"]) as client:
         assert client.state["number"] == number
         assert client.state["game"]["players"][0]["vp"] == points
         assert client.play(5) == 5
 
 
-def test_what_was_played_before_the_last_kept_position_stays(start, later):
+def test_what_was_played_before_the_last_kept_position_stays(start):
     api = start()
     made = alone(api)
     with api.at(made["table"], made["token"]) as client:
@@ -101,7 +90,7 @@ def test_what_was_played_before_the_last_kept_position_stays(start, later):
             client.choose(len(client.state["decision"]["options"]) - 1)
         assert client.until_asked()
         before = client.state["game"]
-    api = start(later)
+    api = start(later=True)
     with api.at(made["table"], made["token"]) as client:
         assert client.state["game"]["turn"] == before["turn"]
         assert [player["vp"] for player in client.state["game"]["players"]] == [
@@ -113,7 +102,7 @@ def test_what_was_played_before_the_last_kept_position_stays(start, later):
         assert client.play(4) == 4
 
 
-def test_the_replay_of_a_finished_game_is_shown(start, later):
+def test_the_replay_of_a_finished_game_is_shown(start):
     api = start()
     made = alone(api, variants={"target_vp": 4})
     with api.at(made["table"], made["token"]) as client:
@@ -122,7 +111,7 @@ def test_the_replay_of_a_finished_game_is_shown(start, later):
             client.choose(0)
         result = client.state["result"]
     before = replay(api, made["table"])
-    api = start(later)
+    api = start(later=True)
     found = replay(api, made["table"])
     assert api.get(f"/api/replays/{made['table']}")["result"] == result
     assert [one["step"] for one in found] == [one["step"] for one in before]

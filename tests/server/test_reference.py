@@ -14,7 +14,6 @@ from smashup.server.errors import ServerError
 from smashup.server.faction_statistics import SHIPPED, read_statistics
 from smashup.server.settings import Settings
 from tests.server.clients import Api, RunningServer
-from tests.server.processes import ServeProcess
 
 RATED = ("aliens", "ninjas", "robots", "wizards")
 
@@ -120,13 +119,13 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
         read_statistics(tmp_path / "nowhere.json")
 
 
-def test_serve_shows_the_statistics_it_is_given(tmp_path: Path) -> None:
+def test_a_server_shows_the_statistics_it_is_given(tmp_path: Path) -> None:
     path = written(tmp_path / "report.json", report())
-    server = ServeProcess("--database", str(tmp_path / "tables.sqlite3"), "--statistics", str(path))
+    server = RunningServer(Settings(database=str(tmp_path / "tables.sqlite3"), statistics=path))
     try:
         assert Api(server.url).get("/api/statistics")["games"] == 90
     finally:
-        server.kill()
+        server.stop()
 
 
 def test_the_package_carries_the_statistics() -> None:

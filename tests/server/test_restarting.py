@@ -43,6 +43,7 @@ def test_every_game_goes_on_where_it_was_after_kill_9(database, serve):
         asker, asked = (first, second) if first.state["undo"]["possible"] else (second, first)
         asker.do("undo")
         assert asker.state["undo"]["waiting_for"] == [asked.you]
+        second.do("pass_until", until="turn")
 
     seats = [(made["table"], made["token"]) for made in (alone, drafting, undone, ann, bob, waiting)]
     before = []

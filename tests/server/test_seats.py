@@ -178,13 +178,39 @@ def test_a_hostile_name_is_just_a_name(api, name):
         assert any(text.startswith(f"{name} ") for text in texts(client.story))
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200d", "a\nb", "\u202eevil", "\x00", "x" * 25, "\ud800"])
-def test_a_name_is_visible_text_of_a_reasonable_length(api, name):
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("", "at least 1 character"),
+        (" \t\u00a0\u3000 ", "at least one visible character"),
+        ("\u200d", "at least one visible character"),
+        ("a\nb", "U+000A"),
+        ("\x00", "U+0000"),
+        ("a\x7f\x9bb", "U+007F"),
+        ("\u202eevil", "U+202E"),
+        ("Ann\u200f", "U+200F"),
+        ("\u2066Ann\u2069", "U+2066"),
+        ("x" * 25, "at most 24 characters"),
+        ("x\u0301" * 1000, "at most 24 characters"),
+        ("\ud800", "string"),
+    ],
+    ids=lambda text: ascii(text)[:24],
+)
+def test_a_name_is_visible_text_of_a_reasonable_length(api, name, words):
+    made = api.make("person", "person", open=True)
+    before = api.get(f"/api/tables/{made['table']}")
     seats = [{"kind": "person"}, {"kind": "bot"}]
-    body = json.dumps({"name": name, "settings": {"seats": seats}})
-    answer = api.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
-    assert answer.status_code == 422
-    assert answer.json()["code"] == "bad_request"
+    for path, more in (("/api/tables", {"settings": {"seats": seats}}), (f"/api/tables/{made['table']}/join", {})):
+        body = json.dumps({"name": name} | more)
+        answer = api.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad_request")
+        assert words in answer.json()["message"]
+    assert api.get(f"/api/tables/{made['table']}") == before
+
+
+def test_spaces_around_a_name_are_no_part_of_it(api):
+    made = api.make("person", "random", name=" \u3000Ann B. ")
+    assert api.get(f"/api/tables/{made['table']}")["seats"][0]["name"] == "Ann B."
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "A\u3164nn", "\u115f"])

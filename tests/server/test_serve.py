@@ -6,17 +6,22 @@ import contextlib
 import json
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
+from websockets.sync.client import connect
 
 from smashup.cli import main
 from smashup.cli.common import browser as serving
 from smashup.cli.common.arguments import UsageError
-from tests.server.clients import Api
+from smashup.server.settings import Settings
+from tests.machine import find_program, needs
+from tests.server.clients import Api, RunningServer
 from tests.server.processes import ServeProcess, wait_for
 
 
@@ -38,11 +43,35 @@ def test_it_stops_in_order_and_says_goodbye(serve, tmp_path):
     assert made["token"] not in "".join(server.lines)
 
 
-def test_ctrl_c_is_a_good_way_to_stop(serve, tmp_path):
-    server = serve("--database", str(tmp_path / "games.sqlite3"))
-    server.process.send_signal(signal.SIGINT)
-    assert server.ended() == 0
-    assert server.lines[-1] == "Stopped. Every game is kept.\n"
+def test_it_speaks_tls_itself(tmp_path):
+    openssl = needs(find_program("openssl"), "openssl is not installed (Debian: apt-get install openssl)")
+    chain, key = tmp_path / "chain.pem", tmp_path / "key.pem"
+    made = [
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-subj",
+        "/CN=localhost",
+        "-addext",
+        "subjectAltName=DNS:localhost",
+    ]
+    subprocess.run([openssl, *made, "-keyout", key, "-out", chain], check=True, capture_output=True)
+    server = RunningServer(
+        Settings(database=str(tmp_path / "games.sqlite3"), certificate=chain, key=key, limited=False)
+    )
+    trusted = ssl.create_default_context(cafile=chain)
+    address = f"localhost:{server.port}"
+    try:
+        with httpx.Client(base_url=f"https://{address}", verify=trusted) as http:
+            body = {"name": "Ann", "settings": {"seats": [{"kind": "person"}, {"kind": "bot"}]}}
+            table = http.post("/api/tables", json=body).json()["table"]
+        with connect(f"wss://{address}/ws", ssl=trusted) as client:
+            client.send(json.dumps({"type": "hello", "table": table}))
+            assert json.loads(client.recv())["type"] == "snapshot"
+    finally:
+        server.stop()
 
 
 def test_workers_do_not_outlive_a_server_that_was_killed(serve, tmp_path):
@@ -97,13 +126,22 @@ def test_where_the_usual_port_is_busy_the_next_free_one_is_taken(monkeypatch):
             serving._listening("127.0.0.1", taken).__enter__()
 
 
-def test_a_busy_port_is_told_of(tmp_path):
+def test_a_busy_port_is_told_of_the_page_is_opened_and_ctrl_c_is_a_good_way_to_stop(monkeypatch, tmp_path):
+    note = tmp_path / "opened"
+    browser = tmp_path / "browser.sh"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}.part && mv {note}.part {note}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
     with contextlib.ExitStack() as stack:
         with contextlib.suppress(OSError):  # Somebody else on this machine may listen there.
             stack.enter_context(socket.create_server(("127.0.0.1", 8000)))
-        server = ServeProcess("--database", str(tmp_path / "games.sqlite3"), port=None)
-        server.kill()
+        server = ServeProcess("--database", str(tmp_path / "games.sqlite3"), "--browser", port=None)
     assert server.lines[-2].startswith("Port 8000 is busy; using 80")
+    wait_for(note.exists, "the browser was started")
+    assert note.read_text().strip() == f"{server.url}/"
+    server.process.send_signal(signal.SIGINT)
+    assert server.ended() == 0
+    assert server.lines[-1] == "Stopped. Every game is kept.\n"
 
 
 @pytest.mark.parametrize(
@@ -122,17 +160,6 @@ def test_bad_arguments_are_refused_in_one_line(arguments, words, capsys):
     assert told.count("\n") == 1
 
 
-def test_the_page_is_opened_when_the_server_can_be_reached(monkeypatch, serve, tmp_path):
-    note = tmp_path / "opened"
-    browser = tmp_path / "browser.sh"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {note}.part && mv {note}.part {note}\n')
-    browser.chmod(0o755)
-    monkeypatch.setenv("BROWSER", f"{browser} %s")
-    server = serve("--database", str(tmp_path / "games.sqlite3"), "--browser")
-    wait_for(note.exists, "the browser was started")
-    assert note.read_text().strip() == f"{server.url}/"
-
-
 def test_without_the_extra_it_says_how_to_get_it():
     """In an environment without FastAPI the command names the extra."""
     code = "import sys; sys.modules['uvicorn'] = None; from smashup.cli import main; sys.exit(main(['serve']))"
@@ -141,9 +168,9 @@ def test_without_the_extra_it_says_how_to_get_it():
     assert "pip install 'smashup[server]'" in done.stderr
 
 
-def test_a_database_that_goes_away_is_noticed_and_found_again(serve, cluster):
+def test_a_database_that_goes_away_is_noticed_and_found_again(cluster):
     url = cluster.new_database()
-    server = serve("--database", url)
+    server = RunningServer(Settings(database=url, limited=False))
     api = Api(server.url)
     made = api.make("person", "random")
     with api.at(made["table"], made["token"]) as ann:
@@ -157,3 +184,4 @@ def test_a_database_that_goes_away_is_noticed_and_found_again(serve, cluster):
     with api.at(made["table"], made["token"]) as ann:
         assert ann.play(2) == 2
     assert api.get("/api/health")["status"] == "ok"
+    server.stop()

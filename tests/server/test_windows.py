@@ -27,7 +27,7 @@ from smashup.server.protocol.tables import NewTable, SeatPlan, TableSettings, Va
 from smashup.server.seats import QUICK_LEVEL, hashed
 from smashup.server.table import Table, TableRow
 from smashup.server.undo import undo_plan
-from tests.server.virtual_time import Watcher, live, run
+from tests.server.virtual_time import Paper, Watcher, live, run
 
 ANN = 0
 """Who holds the Special in one of two games, and not in the other."""
@@ -283,9 +283,10 @@ def turn_of_two_bases(*hand: str, alike: bool = True, clock: int | None = None) 
 class Evening:
     """Ann and a spectator at such a table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, paper: Paper | None = None) -> None:
         self.table = table
-        self.here = live(table, Bots(table, ()))
+        self.paper = paper or Paper({})
+        self.here = live(table, Bots(table, ()), self.paper)
         self.ann, self.spectator = Watcher(ANN), Watcher(None)
 
     async def begin(self) -> None:
@@ -507,6 +508,27 @@ def test_a_table_goes_on_after_a_restart_in_a_window(monkeypatch):
         assert again.decision.is_window
         await again.begin()
         assert await again.after(again.table.position) == pytest.approx(WAIT)
+        await again.end()
+
+    run(evening(), monkeypatch)
+
+
+@pytest.mark.parametrize("until", ["turn", "base"])
+def test_an_order_to_pass_is_kept_over_a_restart_for_as_long_as_it_stands(monkeypatch, until):
+    async def evening():
+        at = Evening(turn_of_two_bases("Shinobi", "Shinobi"))
+        await at.first_window()
+        await at.here.request(at.ann, request(type="pass_until", until=until))
+        await at.end()
+        again = Evening(Table(at.table.row, at.table.entries), at.paper)
+        await again.begin()
+        assert (again.ann.state["passing"], "passing" in again.spectator.state) == (until, False)
+        assert await again.after(again.table.position) == pytest.approx(WAIT)
+        assert again.base == "Jungle Oasis"
+        assert list(at.paper.orders) == ([ANN] if until == "turn" else [])
+        if until == "turn":
+            await again.after(again.table.position)
+        assert not at.paper.orders
         await again.end()
 
     run(evening(), monkeypatch)

@@ -19,6 +19,7 @@ from smashup.server.errors import Refused
 from smashup.server.leases import Leases, NotOwnerError, check_owners
 from smashup.server.settings import Settings
 from smashup.server.storage import Storage
+from smashup.server.windows import Order
 from tests.server.clients import Api, RunningServer, take_turns
 from tests.server.processes import wait_for
 from tests.server.test_storage import record, row
@@ -220,7 +221,10 @@ def test_a_journal_is_written_by_the_owner_alone(cluster):
         await storage.write([record(1)], [row()], first)
         with pytest.raises(Refused, match="another server looks after this table"):
             await storage.write([record(2)], owner=second)
-        await storage.write([record(2)], owner=first)
+        with pytest.raises(Refused, match="another server looks after this table"):
+            await storage.write([], owner=second, orders={("one", 0): Order("turn", 3, None)})
+        await storage.write([record(2)], owner=first, orders={("one", 1): Order("base", 3, 7)})
+        assert await storage.orders("one") == {1: Order("base", 3, 7)}
         struck_off(database.url.set(drivername="postgresql").render_as_string(), first)
         answers = await asyncio.gather(
             storage.write([record(3)], owner=first),

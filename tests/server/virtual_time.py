@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import selectors
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +14,7 @@ import pytest
 from smashup.server import bot_seats, journal, live_table
 from smashup.server.live_table import LiveTable
 from smashup.server.table import Table
+from smashup.server.windows import Order
 
 
 class _NeverWaits(selectors.SelectSelector):
@@ -50,10 +51,16 @@ def run(work: Coroutine[Any, Any, None], monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class Paper:
-    """A storage that takes everything and keeps nothing."""
+    """A storage that takes everything, and keeps only the orders players give."""
 
-    async def write(self, *_: Any, **__: Any) -> None:
-        pass
+    def __init__(self, orders: Mapping[int, Order]) -> None:
+        self.orders = dict(orders)
+
+    async def write(self, *_: Any, orders: Mapping[tuple[str, int], Order | None], **__: Any) -> None:
+        for (_table, seat), order in orders.items():
+            self.orders.pop(seat, None)
+            if order is not None:
+                self.orders[seat] = order
 
 
 class Watcher:
@@ -86,8 +93,9 @@ class Watcher:
         pass
 
 
-def live(table: Table, bots: Any) -> LiveTable:
+def live(table: Table, bots: Any, paper: Paper | None = None) -> LiveTable:
     def failed(_: LiveTable) -> None:
         raise AssertionError("the table was given up")
 
-    return LiveTable(table, Paper(), bots, failed)  # type: ignore[arg-type]
+    paper = paper or Paper({})
+    return LiveTable(table, paper, bots, failed, orders=paper.orders)  # type: ignore[arg-type]

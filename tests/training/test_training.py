@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from smashup.bots.learned.features import look, options
 from smashup.bots.learned.net import load
 from smashup.bots.learned.search import NetBot
 from smashup.engine.errors import SetupError
+from smashup.training.fitting import TRUST, smoothed
 from smashup.training.games import begin, read
 from smashup.training.model import Model
 from smashup.training.positions import Notes, note_question
@@ -90,7 +92,7 @@ def test_numpy_plays_what_torch_has_learnt(folder: Path) -> None:
             asked = options(game.state, decision, [decision.raw[index] for index in found.values()])
             chances, priors = net.judge(looked, asked, decision.player)
             notes = Notes()
-            notes.add(looked, 0, 0)
+            notes.add(game.state, decision.player, played, 0)
             note_question(game, decision, choice, notes)
             batch = {name: torch.from_numpy(array) for name, array in notes.arrays().items()}
             with torch.no_grad():
@@ -126,3 +128,28 @@ def test_a_damaged_file_of_games_is_refused_with_its_name(tmp_path: Path) -> Non
 def test_a_net_needs_weights(tmp_path: Path, bot: str, reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         play_games(tmp_path, bot, 0, 1, workers=1)
+
+
+class Undecided(torch.nn.Module):
+    """Thinks that the first player wins three games of four, whatever is on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weight = torch.nn.Parameter(torch.zeros(1))
+
+    def forward(self, batch: dict[str, torch.Tensor]) -> tuple[torch.Tensor]:
+        return (torch.log(torch.tensor([[0.75, 0.25, 1e-9, 1e-9]])).expand(len(batch["winner"]), -1),)
+
+
+def test_a_position_is_worth_what_those_after_it_in_its_game_seem_to_be_worth() -> None:
+    noted = {
+        "winner": np.array([1, 1, 1, 0]),
+        "game": np.array([7, 7, 7, 8]),
+        "viewer": np.array([0, 1, 0, 0]),
+        "at": np.array([1, 2, 3, 1]),
+    }
+    found = smoothed(cast(Model, Undecided()), noted)
+    assert found[1].tolist() == found[2].tolist() == [0, 1, 0, 0]
+    assert found[3].tolist() == [1, 0, 0, 0]
+    trust = TRUST**2
+    assert found[0].tolist() == pytest.approx([0.75 * (1 - trust), trust + 0.25 * (1 - trust), 0, 0], abs=1e-6)

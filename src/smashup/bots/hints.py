@@ -4,21 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
+from smashup.bots import learned
 from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import outlooks
 from smashup.bots.mcts import TreeSearch
 from smashup.engine import randomness
 from smashup.engine.answers import DONE, END, PASS
-from smashup.engine.decisions import Option
+from smashup.engine.decisions import Decision, Option
 from smashup.engine.errors import IllegalChoiceError
 from smashup.engine.power import breakpoint_of, totals
 from smashup.engine.scoring import PLACES, places
 from smashup.engine.state import State
 from smashup.game import Game
+from smashup.game.view import GameView
 
 FINISHING = 1000
 """How many positions are looked at for a win in this turn."""
+
+
+class Search(Protocol):
+    """A search for the best answer to a question: what it says once it has run."""
+
+    decision: Decision
+
+    def run(self, iterations: int | None, seconds: float | None) -> None: ...
+
+    def world(self, number: int) -> Game:
+        """A game that agrees with all the player knows."""
+
+    def judged(self) -> dict[int, tuple[float, ...]]:
+        """Everybody's chances behind each answer that was looked at, by its index, the best first."""
+
+    def chances(self) -> tuple[float, ...]:
+        """Everybody's chances if the best answer is given; to somebody else's question: over all that may be given."""
+
+
+def best_search(view: GameView, decision: Decision, chance: int) -> Search:
+    """The strongest search there is here: with the net where it can play, otherwise with the hand-made evaluation."""
+    if not learned.is_there():
+        return TreeSearch(view, decision, chance)
+    from smashup.bots.learned.net import shipped
+    from smashup.bots.learned.search import NetSearch
+
+    return NetSearch(view, decision, chance, shipped(), every=True)
 
 
 @dataclass(frozen=True)
@@ -66,7 +96,7 @@ def analyse(
         even = 1 / view.players
         return [Suggestion(index, option, even, "all are equal so far") for index, option in enumerate(options)][:most]
     chance = randomness.mix(randomness.seeded(seed) + view.number())
-    search = TreeSearch(view, decision, chance)
+    search = best_search(view, decision, chance)
     search.run(iterations, seconds)
     called = list(names) if names is not None else [f"Player {who + 1}" for who in range(game.players)]
     called[player] = "you"
@@ -78,7 +108,7 @@ def analyse(
     return [sure, *[one for one in found if one.index != winning]][:most]
 
 
-def suggestions(search: TreeSearch, options: Sequence[Option], names: Sequence[str], most: int) -> list[Suggestion]:
+def suggestions(search: Search, options: Sequence[Option], names: Sequence[str], most: int) -> list[Suggestion]:
     """What a search that is over says about the options of its decision, best first."""
     world, player = search.world(0), search.decision.player
     return [

@@ -41,9 +41,9 @@ def _net_bot(seed: int = 0, iterations: int | None = 20, seconds: float | None =
     return NetBot(seed, iterations, seconds, finishing=finishing)
 
 
-def _normal(seed: int) -> Bot:
-    """By what was learnt where numpy is there; otherwise by hand."""
-    return _net_bot(seed, 6, 1, 120) if learned.is_there() else GreedyBot(seed)
+def _learned(iterations: int, seconds: float, finishing: int, by_hand: Callable[[int], Bot]) -> Callable[[int], Bot]:
+    """A bot that plays by what was learnt, with that budget for a choice; without numpy it plays like another one."""
+    return lambda seed: _net_bot(seed, iterations, seconds, finishing) if learned.is_there() else by_hand(seed)
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
@@ -51,12 +51,12 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
-    "normal": _normal,
-    "hard": lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500),
+    "normal": _learned(1, 1, 120, GreedyBot),
+    "hard": _learned(40, 1, 1500, lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500)),
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,
     "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),
-    "expert": lambda seed: MctsBot(seed, iterations=600, seconds=1.5, finishing=4000),
+    "expert": _learned(400, 1.2, 4000, lambda seed: MctsBot(seed, iterations=600, seconds=1.5, finishing=4000)),
 }
 """The project's own bots by name: call one with a seed."""
 SEARCHES: dict[str, Callable[[int, int | None, float | None], Bot]] = {

@@ -143,7 +143,7 @@ def places(totals_there: list[int], present: set[int]) -> dict[int, int]:
     able = [player for player, total in enumerate(totals_there) if total > 0 or player in present]
     found = {}
     for player in able:
-        better = sum(totals_there[other] > totals_there[player] for other in able)
+        better = sum([totals_there[other] > totals_there[player] for other in able])
         if better < len(PLACES):
             found[player] = better
     return found
@@ -295,4 +295,4 @@ def play_specials(state: State, moment: str) -> Effect:
 def standing(state: State, base: BaseInPlay, there: list[int]) -> list[tuple[int, int, int]]:
     """If the base scored now, with these totals: (player, place, VP) for each player who would take a place."""
     found = places(there, {minion.controller for minion in base.minions})
-    return sorted((player, place, award_for(state, base, player, place)) for player, place in found.items())
+    return [(player, place, award_for(state, base, player, place)) for player, place in found.items()]

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smashup.engine import randomness
-from smashup.engine.answers import END, PASS
+from smashup.engine.answers import END, PASS, Answer
 from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import after_deal, bits, redistribute
 from smashup.engine.state import SETUP, State
@@ -121,6 +121,7 @@ class _Step(NamedTuple):
     yielding: bool
     """It was to pass or to end the plays."""
     offered: int
+    answer: Answer
 
 
 def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game | None:
@@ -132,8 +133,10 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
             continue
         asked = real.decision
         assert asked is not None
-        yielding = asked.raw[index] in (PASS, END)
-        steps.append(_Step(asked.player, asked.question, asked.keys[index], yielding, _offered(asked)))
+        answer = asked.raw[index]
+        steps.append(
+            _Step(asked.player, asked.question, asked.keys[index], answer in (PASS, END), _offered(asked), answer)
+        )
         real.choose(index)
     # What the player saw at any time since the checkpoint stays, even if it is hidden again.
     seen = checkpoint.state.seen[player] | real.state.seen[player]
@@ -148,12 +151,12 @@ def _replayed(game: Game, checkpoint: Checkpoint, player: int, rng: int) -> Game
         start = checkpoint.state.copy()
         rng = _deal(start, player, seen if number < FREE_TRIES else seen | bound, rng)
         other = game.resumed(start)
-        if _makes_again(other, steps, player) and _agrees(other, real, player):
+        if _makes_again(other, steps, player, seen) and _agrees(other, real, player):
             return other
     return None
 
 
-def _makes_again(game: Game, steps: list[_Step], player: int) -> bool:
+def _makes_again(game: Game, steps: list[_Step], player: int, known: int) -> bool:
     """Make the same choices; others may have been asked about hidden cards they do not have in this deal."""
     for step in steps:
         decision = game.decision
@@ -164,10 +167,19 @@ def _makes_again(game: Game, steps: list[_Step], player: int) -> bool:
             return False
         decision = game.decision
         assert decision is not None
-        if step.key not in decision.keys:
+        index = _same(decision, step, known)
+        if index is None:
             return False
-        game.choose(step.key)
+        game.choose(index)
     return True
+
+
+def _same(decision: Decision, step: _Step, known: int) -> int | None:
+    """The same answer. Of equal cards one may be known and the others not: then it is the same card."""
+    kind, *about = step.answer
+    if kind == "card" and known >> about[0] & 1 and step.answer in decision.raw:
+        return decision.raw.index(step.answer)
+    return decision.keys.index(step.key) if step.key in decision.keys else None
 
 
 def _come_to(game: Game, asked: int, question: str, player: int) -> bool:
@@ -194,6 +206,8 @@ def _agrees(game: Game, real: Game, player: int) -> bool:
     here = game.decision
     assert here is not None
     if asked.player == player and asked.keys != here.keys:
+        return False
+    if asked.prompt_for(player) != here.prompt_for(player):
         return False
     return _layout(game.state, player) == _layout(real.state, player)
 

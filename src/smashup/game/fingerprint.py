@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import lru_cache
-from typing import Any
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
 from smashup.engine.decisions import Decision
+from smashup.engine.draft import Draft
 from smashup.engine.options import Options
 from smashup.engine.state import BaseInPlay, CardInPlay, State
+
+if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
 
 _USUAL = Options().to_dict()
 
@@ -21,8 +26,7 @@ _USUAL = Options().to_dict()
 def fingerprint(state: State, decision: Decision | None) -> str:
     """A hash of everything that can matter for how the game goes on, what is asked included."""
     scoring = state.scoring
-    return _hashed(
-        _table(state),
+    besides = [
         state.table,
         state.rules.options,
         state.rules.factions,
@@ -55,68 +59,80 @@ def fingerprint(state: State, decision: Decision | None) -> str:
         state.rules.draft,
         # Last, and only where it is on: without it a position has the hash it always had.
         *(["ask_alike"] if state.rules.options.ask_alike else []),
-    )
+    ]
+    return _digest(f"[{_table(state)}, {_json(besides)[1:]}")
 
 
 def table_fingerprint(state: State) -> str:
     """A hash of what lies where, the scores and whose turn it is: what a save holds, to be compared by any version."""
-    return _digest([_table(state)])
+    return _digest(f"[{_table(state)}]")
 
 
-def _table(state: State) -> list[tuple[str, Any]]:
-    """What lies where, as JSON can say it: it is hashed after nearly every choice of a table."""
-    names = state.table
+def _table(state: State) -> str:
+    """What lies where, as JSON. It is hashed after nearly every choice of a table, so it is written without making the
+    lists first: of numbers, and of names that are JSON already."""
+    names = _names(state.table)
 
-    def pile(cards: list[int]) -> list[str]:
-        return [names[card].name for card in cards]
+    def pile(cards: Sequence[int]) -> str:
+        return f"[{', '.join([names[card] for card in cards])}]"
 
-    titans = [[*_in_play(titan), titan.at, state.rules.owners[titan.id]] for titan in state.titans]
-    return [
-        ("turn", [state.turn, state.current, state.phase, state.minion_plays, state.action_plays]),
-        ("vp", state.vp),
-        ("hands", [pile(hand) for hand in state.hands]),
-        ("decks", [pile(deck) for deck in state.decks]),
-        ("discard piles", [pile(discards) for discards in state.discards]),
-        (
-            "bases",
-            [
-                [
-                    base.definition.name,
-                    base.counters,
-                    [_in_play(m) for m in base.minions],
-                    [_in_play(a) for a in base.actions],
-                ]
-                for base in state.bases
-            ],
-        ),
-        ("base deck", pile(state.base_deck)),
-        ("base discard pile", pile(state.base_discard)),
-        ("memos", _plain(sorted(state.memos.items()))),
-        ("extra plays", len(state.extra_plays)),
-        ("lasting", len(state.lasting)),
-        ("factions", state.rules.factions),
-        ("draft", _plain(state.rules.draft)),
-        ("chance", state.rng),
-        ("options", _unusual(state.rules.options)),
-        *([("titans", titans)] if titans else []),
+    def piles(several: Sequence[Sequence[int]]) -> str:
+        return f"[{', '.join([pile(cards) for cards in several])}]"
+
+    def in_play(card: CardInPlay) -> str:
+        return f"{_spelled(card.definition.name)}, {card.controller}, {card.counters}, {there(card.actions)}"
+
+    def there(cards: Sequence[CardInPlay]) -> str:
+        return f"[{', '.join([f'[{in_play(card)}]' for card in cards])}]" if cards else "[]"
+
+    bases = [
+        f"[{_spelled(base.definition.name)}, {base.counters}, {there(base.minions)}, {there(base.actions)}]"
+        for base in state.bases
     ]
+    memos = _json(sorted(state.memos.items())) if state.memos else "[]"
+    found = (
+        f'[["turn", [{state.turn}, {state.current}, {state.phase}, {state.minion_plays}, {state.action_plays}]], '
+        f'["vp", {state.vp}], ["hands", {piles(state.hands)}], ["decks", {piles(state.decks)}], '
+        f'["discard piles", {piles(state.discards)}], ["bases", [{", ".join(bases)}]], '
+        f'["base deck", {pile(state.base_deck)}], ["base discard pile", {pile(state.base_discard)}], '
+        f'["memos", {memos}], ["extra plays", {len(state.extra_plays)}], ["lasting", {len(state.lasting)}], '
+        f'{_fixed(state.rules.factions, state.rules.draft)}, ["chance", {state.rng}], '
+        f'["options", {_unusual(state.rules.options)}]'
+    )
+    if state.titans:
+        owners = state.rules.owners
+        titans = [f"[{in_play(titan)}, {titan.at}, {owners[titan.id]}]" for titan in state.titans]
+        found += f', ["titans", [{", ".join(titans)}]]'
+    return f"{found}]"
+
+
+@lru_cache(maxsize=1024)
+def _names(cards: tuple[type[Card], ...]) -> list[str]:
+    """The name of each card of a game, as JSON."""
+    return [_spelled(card.name) for card in cards]
+
+
+@cache
+def _spelled(name: str) -> str:
+    return json.dumps(name)
+
+
+@lru_cache(maxsize=1024)
+def _fixed(factions: tuple[tuple[str, ...], ...], draft: Draft | None) -> str:
+    return f'["factions", {_json(factions)}], ["draft", {_json(draft)}]'
 
 
 @lru_cache(maxsize=256)
-def _unusual(options: Options) -> Any:
-    return _plain([[name, value] for name, value in options.to_dict().items() if value != _USUAL.get(name)])
+def _unusual(options: Options) -> str:
+    return _json([[name, value] for name, value in options.to_dict().items() if value != _USUAL.get(name)])
 
 
-def _in_play(card: CardInPlay) -> list[Any]:
-    return [card.definition.name, card.controller, card.counters, [_in_play(action) for action in card.actions]]
+def _digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
-def _hashed(*things: Any) -> str:
-    return _digest(_plain(things))
-
-
-def _digest(plain: Any) -> str:
-    return hashlib.blake2b(json.dumps(plain).encode(), digest_size=12).hexdigest()
+def _json(value: Any) -> str:
+    return json.dumps(_plain(value))
 
 
 def _plain(value: Any) -> Any:

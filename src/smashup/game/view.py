@@ -32,6 +32,7 @@ from smashup.game.view_types import (
 )
 
 if TYPE_CHECKING:
+    from smashup.engine.card.card import Card
     from smashup.game.game import Game
 
 
@@ -51,12 +52,23 @@ def views(
 class _Shared:
     """What looks the same to everybody: it is made once for all views."""
 
-    __slots__ = ("base_discard", "bases", "discard_piles", "draft", "extra_plays", "face_up", "factions", "winners")
+    __slots__ = (
+        "base_discard",
+        "bases",
+        "discard_piles",
+        "draft",
+        "extra_plays",
+        "face_up",
+        "factions",
+        "records",
+        "winners",
+    )
 
     def __init__(self, state: State) -> None:
+        self.records = _records(state.table)
         self.bases = [_base(state, base) for base in state.bases]
-        self.base_discard = _cards(state, state.base_discard)
-        self.discard_piles = [_cards(state, pile) for pile in state.discards]
+        self.base_discard = _cards(self.records, state.base_discard)
+        self.discard_piles = [_cards(self.records, pile) for pile in state.discards]
         self.extra_plays = [_extra(play) for play in state.extra_plays]
         self.factions = _factions(state.rules.factions, state.players)
         self.draft = _draft(state.rules.draft)
@@ -86,11 +98,11 @@ def _view(
         "players": [_player(state, who, player, open_game, shared) for who in range(state.players)],
         "bases": shared.bases,
         "base_deck": len(state.base_deck),
-        "base_deck_top": _known_run(state, state.base_deck, player, open_game),
+        "base_deck_top": _known_run(state, state.base_deck, player, open_game, shared.records),
         "base_deck_face_up": shared.face_up,
         "base_discard": shared.base_discard,
         "scoring": state.scoring.base.id if state.scoring is not None else None,
-        "resolving": _cards(state, [card for card in state.limbo if open_game or _sees(state, player, card)]),
+        "resolving": _cards(shared.records, [card for card in state.limbo if open_game or _sees(state, player, card)]),
         "draft": shared.draft,
         "decision": None if decision is None else question(decision, player, names, open_game),
     }
@@ -133,29 +145,36 @@ def _extra(play: ExtraPlay) -> ExtraPlaySeen:
     return found
 
 
-def _card(state: State, card: int) -> CardSeen:
-    definition = state.table[card]
+@lru_cache(maxsize=1024)
+def _records(table: tuple[type[Card], ...]) -> list[CardSeen]:
+    """Each card of a game outside play. They stay the same for a whole game, so they are kept, and views get copies."""
+    return [_record(card, definition) for card, definition in enumerate(table)]
+
+
+def _record(card: int, definition: type[Card]) -> CardSeen:
     found: CardSeen = {"id": card, "name": definition.name, "kind": definition.kind}
     if definition.is_minion:
         found["power"] = definition.power
     return found
 
 
-def _cards(state: State, cards: Sequence[int]) -> list[CardSeen]:
-    return [_card(state, card) for card in cards]
+def _cards(records: Sequence[CardSeen], cards: Sequence[int]) -> list[CardSeen]:
+    return [records[card].copy() for card in cards]
 
 
 def _sees(state: State, player: int | None, card: int) -> bool:
     return bool(state.seen[-1 if player is None else player] >> card & 1)
 
 
-def _known_run(state: State, deck: Sequence[int], player: int | None, open_game: bool) -> list[CardSeen]:
+def _known_run(
+    state: State, deck: Sequence[int], player: int | None, open_game: bool, records: Sequence[CardSeen]
+) -> list[CardSeen]:
     """The cards on top of a deck that the viewer knows, topmost first."""
     known = []
     for card in reversed(deck):
         if not open_game and not _sees(state, player, card):
             break
-        known.append(_card(state, card))
+        known.append(records[card].copy())
     return known
 
 
@@ -177,9 +196,9 @@ def _player(state: State, who: int, viewer: int | None, open_game: bool, shared:
         "factions": shared.factions[who],
         "vp": state.vp[who],
         "hand_size": len(hand),
-        "hand": _held(state, who, sorted(known) if who != viewer else known),
+        "hand": _held(state, who, sorted(known) if who != viewer else known, shared.records),
         "deck_size": len(state.decks[who]),
-        "deck_top": _known_run(state, state.decks[who], viewer, open_game),
+        "deck_top": _known_run(state, state.decks[who], viewer, open_game, shared.records),
         "discard_pile": shared.discard_piles[who],
     }
     if state.titans:
@@ -188,9 +207,9 @@ def _player(state: State, who: int, viewer: int | None, open_game: bool, shared:
     return found
 
 
-def _held(state: State, who: int, cards: Sequence[int]) -> list[CardSeen]:
+def _held(state: State, who: int, cards: Sequence[int], records: Sequence[CardSeen]) -> list[CardSeen]:
     """Cards in a hand; one that belongs to another player says to whom."""
-    found = _cards(state, cards)
+    found = _cards(records, cards)
     for card in found:
         owner = state.rules.owners[card["id"]]
         if owner != who:

@@ -27,8 +27,9 @@ MOST_HEAD = 16_384
 MOST_HEADERS = 100
 HEAD_WITHIN, BODY_WITHIN, ANSWER_WITHIN = 10.0, 30.0, 300.0
 """Seconds for a request's headers, then for its body, then for the whole answer to be made and fetched."""
-PIECE = 1024
-"""Bytes of frames that are looked at before the next look at how many there were."""
+PIECE = 256
+"""Bytes of frames that are looked at before the next look at how many there were: most messages are shorter, and there
+are forty pings in it."""
 MOST_FRAGMENTS = 64
 """Frames of one message."""
 SPARE = 128

@@ -23,77 +23,81 @@ from smashup.server.errors import ServerError
 METADATA = sa.MetaData()
 """A change of these tables needs a new version in `migrations` (a test compares them)."""
 
+
+def _key(name: str, *references: sa.ForeignKey) -> sa.Column[str]:
+    return sa.Column(name, sa.String(32), *references, primary_key=True)
+
+
+def _number(name: str) -> sa.Column[int]:
+    """A part of a key, counted by whoever writes it."""
+    return sa.Column(name, sa.Integer(), primary_key=True, autoincrement=False)
+
+
+def _needed(**columns: sa.types.TypeEngine[Any]) -> list[sa.Column[Any]]:
+    return [sa.Column(name, kind, nullable=False) for name, kind in columns.items()]
+
+
 TABLES = sa.Table(
     "tables",
     METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("created", sa.Double(), nullable=False),
-    sa.Column("settings", sa.JSON(), nullable=False),
-    sa.Column("seed", sa.BigInteger(), nullable=False),
-    sa.Column("bot_seed", sa.BigInteger(), nullable=False),
+    _key("id"),
+    *_needed(created=sa.Double(), settings=sa.JSON(), seed=sa.BigInteger(), bot_seed=sa.BigInteger()),
     sa.Column("invitation_hash", sa.String(64), nullable=True),
 )
 
 RECORDS = sa.Table(
     "records",
     METADATA,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
-    sa.Column("at", sa.Double(), nullable=False),
-    sa.Column("kind", sa.String(32), nullable=False),
-    sa.Column("data", sa.JSON(), nullable=False),
+    _key("table_id", sa.ForeignKey("tables.id")),
+    _number("number"),
+    *_needed(at=sa.Double(), kind=sa.String(32), data=sa.JSON()),
 )
 
 POSITIONS = sa.Table(
     "positions",
     METADATA,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
-    sa.Column("data", sa.LargeBinary(), nullable=False),
+    _key("table_id", sa.ForeignKey("tables.id")),
+    _number("number"),
+    *_needed(data=sa.LargeBinary()),
 )
 """Kept positions, by the entry they come after, as compressed JSON: see `Table.keep_position`."""
 
-REPLAYS = sa.Table(
-    "replays",
+ORDERS = sa.Table(
+    "orders",
     METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("created", sa.Double(), nullable=False),
-    sa.Column("file", sa.Text(), nullable=False),
+    _key("table_id", sa.ForeignKey("tables.id")),
+    _number("seat"),
+    *_needed(until=sa.String(8), turn=sa.Integer()),
+    sa.Column("base", sa.Integer(), nullable=True),
 )
+"""Whose windows pass without their being asked: see `windows.Orders`."""
+
+REPLAYS = sa.Table("replays", METADATA, _key("id"), *_needed(created=sa.Double(), file=sa.Text()))
 
 ANALYSES = sa.Table(
-    "analyses",
-    METADATA,
-    sa.Column("replay", sa.String(32), primary_key=True),
-    sa.Column("version", sa.Integer(), nullable=False),
-    sa.Column("total", sa.Integer(), nullable=False),
-    sa.Column("estimates", sa.JSON(), nullable=False),
+    "analyses", METADATA, _key("replay"), *_needed(version=sa.Integer(), total=sa.Integer(), estimates=sa.JSON())
 )
 
 REPORTS = sa.Table(
     "reports",
     METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("created", sa.Double(), nullable=False),
-    sa.Column("origin", sa.String(64), nullable=False),
-    sa.Column("note", sa.Text(), nullable=False),
-    sa.Column("file", sa.Text(), nullable=False),
+    _key("id"),
+    *_needed(created=sa.Double(), origin=sa.String(64), note=sa.Text(), file=sa.Text()),
 )
 
 WORKERS = sa.Table(
     "workers",
     METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
+    _key("id"),
     sa.Column("supervisor", sa.String(32), nullable=True),
-    sa.Column("process", sa.Integer(), nullable=False),
-    sa.Column("beat", sa.BigInteger(), nullable=False),
+    *_needed(process=sa.Integer(), beat=sa.BigInteger()),
 )
 """The processes that share a database: see `leases`."""
 
 OWNERS = sa.Table(
     "owners",
     METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
+    _key("id"),
     sa.Column("worker", sa.String(32), sa.ForeignKey("workers.id", ondelete="CASCADE"), nullable=False),
     sa.Index("owners_by_worker", "worker"),
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from smashup.server.commands import follows
-from smashup.server.protocol.journal import Entry, changed
+from smashup.server.protocol.journal import Entry, complete
 from smashup.server.table import Table
 
 
@@ -28,10 +28,10 @@ def append(table: Table, changes: Iterable[Entry], notice: Callable[[Entry], Non
     records = []
 
     def happen(change: Entry) -> None:
-        entry = changed(change, number=table.number + 1, at=round(time.time(), 3))
-        table.apply(entry)
-        records.append(Record(table.id, table.entries[-1], table.keep_position()))
-        notice(entry)
+        complete(change, number=table.number + 1, at=round(time.time(), 3))
+        table.apply(change)
+        records.append(Record(table.id, change, table.keep_position()))
+        notice(change)
 
     for change in changes:
         happen(change)

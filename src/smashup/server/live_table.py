@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from smashup.server import commands, journal, new_table, table_views, windows
@@ -13,7 +14,7 @@ from smashup.server.bot_seats import BotSeats
 from smashup.server.bot_workers import BotWorkers, GamePoint
 from smashup.server.errors import Refused
 from smashup.server.metrics import CHOICES
-from smashup.server.protocol.answers import Done, Presence
+from smashup.server.protocol.answers import Presence
 from smashup.server.protocol.journal import Chosen, Entry, RematchMade, SeatChanged
 from smashup.server.protocol.requests import Choose, PassUntil, Request, Think
 from smashup.server.protocol.tables import Join, Joined, TableSummary
@@ -61,8 +62,10 @@ class LiveTable:
         bot_workers: BotWorkers,
         failed: Callable[[LiveTable], None],
         owner: str | None = None,
+        orders: Mapping[int, windows.Order] = MappingProxyType({}),
     ) -> None:
-        """`owner`: the worker in whose memory it is, where there are several; only that one writes its journal."""
+        """`owner`: the worker in whose memory it is, where there are several; only that one writes its journal.
+        `orders`: those that its players gave before, by seat."""
         self.table = table
         self.owner = owner
         self.clients: dict[Client, None] = {}
@@ -78,7 +81,7 @@ class LiveTable:
         """When the time for the present decision began to run."""
         self._spent_before = 0.0
         self._presence: asyncio.TimerHandle | None = None
-        self.orders = windows.Orders(table)
+        self.orders = windows.Orders(table, orders)
         self._bots = BotSeats(self, bot_workers)
         self._task = asyncio.create_task(self._run())
 
@@ -241,10 +244,12 @@ class LiveTable:
             change = self._change(client.seat, request)
             if change is not None:
                 await self.happen(change)
+            elif orders := self._unwritten_orders():
+                await self._storage.write([], owner=self.owner, orders=orders)
             if isinstance(change, SeatChanged) and change.change == "left":
                 self._unseat(change.seat)
             # Right behind the news, so that both go out together.
-            client.send(Done(request=request.request, number=self.table.number).model_dump_json())
+            client.send(table_views.done(request.request, self.table.number))
 
         await self.do(job)
 
@@ -288,16 +293,19 @@ class LiveTable:
         records = journal.append(self.table, changes, announcements.prepare)
         following = new_table.rematch(self.table)
         if following is None:
-            await self._storage.write(records, owner=self.owner)
+            await self._storage.write(records, owner=self.owner, orders=self._unwritten_orders())
         else:
             records += journal.append(self.table, [RematchMade(table=following.id)], announcements.prepare)
             others = [journal.Record(following.id, entry) for entry in following.entries]
-            await self._storage.write([*records, *others], [following.row], self.owner)
+            await self._storage.write([*records, *others], [following.row], self.owner, self._unwritten_orders())
         announcements.send()
         self.used_at = time.monotonic()
         for record in records:
             if isinstance(record.entry, Chosen):
                 CHOICES.labels(record.entry.by).inc()
+
+    def _unwritten_orders(self) -> dict[tuple[str, int], windows.Order | None]:
+        return {(self.table.id, seat): order for seat, order in self.orders.unwritten().items()}
 
     def new_decision(self) -> None:
         """Time runs from now."""

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from smashup.engine.errors import SmashUpError
@@ -22,6 +23,7 @@ from smashup.server.protocol.tables import NewTable, TableMade, TableSummary
 from smashup.server.retention import DAY
 from smashup.server.storage import Storage
 from smashup.server.table import Table, TableRow
+from smashup.server.windows import Order
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +107,7 @@ class Lobby:
             found = await self.storage.read(id)
             if found is None:
                 raise _unknown(id)
+            orders = await self.storage.orders(id)
             # A long game takes a while to be played again; the other tables must not wait for it.
             table = await asyncio.to_thread(_read, *found)
             if table.unkept:
@@ -114,7 +117,7 @@ class Lobby:
                 await self.storage.write(journal.append(table, [resumption]), owner=worker)
             if self.leases is not None and self.leases.worker != worker:
                 raise Refused("closed", COME_BACK, 503)
-            return self._add(table)
+            return self._add(table, orders)
         finally:
             del self._fetching[id]
 
@@ -133,9 +136,9 @@ class Lobby:
         log.info("table made", extra={"table": table.id, "seats": len(table.seats), "setup": table.settings.setup})
         return made
 
-    def _add(self, table: Table) -> LiveTable:
+    def _add(self, table: Table, orders: Mapping[int, Order] = MappingProxyType({})) -> LiveTable:
         owner = self.leases.worker if self.leases is not None else None
-        live = self._tables[table.id] = LiveTable(table, self.storage, self.bot_workers, self._give_up, owner)
+        live = self._tables[table.id] = LiveTable(table, self.storage, self.bot_workers, self._give_up, owner, orders)
         if self.leases is not None:
             self.leases.owned.add(table.id)
         return live

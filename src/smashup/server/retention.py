@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 import sqlalchemy as sa
 
-from smashup.server.database import ANALYSES, OWNERS, POSITIONS, RECORDS, REPLAYS, TABLES
+from smashup.server.database import ANALYSES, ORDERS, OWNERS, POSITIONS, RECORDS, REPLAYS, TABLES
 
 DAY = 86_400.0
 AT_ONCE = 500
@@ -30,6 +30,7 @@ def old_replays(connection: sa.Connection, before: float) -> list[str]:
 def delete_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
     """With their journals, and so with their replays."""
     for some in _in_parts(ids):
+        connection.execute(sa.delete(ORDERS).where(ORDERS.c.table_id.in_(some)))
         connection.execute(sa.delete(POSITIONS).where(POSITIONS.c.table_id.in_(some)))
         connection.execute(sa.delete(RECORDS).where(RECORDS.c.table_id.in_(some)))
         connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.replay.in_(some)))

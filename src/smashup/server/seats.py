@@ -18,7 +18,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LEVELS = {
     "easy": "Still learning. Overlooks a lot.",
     "normal": "Plays quickly and well, but does not think long.",
-    "hard": "Thinks a few turns ahead.",
+    "hard": "Reads each turn ahead.",
     "expert": "Thinks long and hard. You will have to be good.",
 }
 DEFAULT_LEVEL = "normal"

@@ -9,15 +9,16 @@ import time
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
-from typing import Any, TypeVar, get_args
+from dataclasses import fields
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar, get_args
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 from sqlalchemy.exc import SQLAlchemyError
 
 from smashup.game.version_1 import POOL, TITAN_POOL, note_pool, pool_of
-from smashup.server.database import OWNERS, POSITIONS, RECORDS, TABLES, Database
+from smashup.server.database import ORDERS, OWNERS, POSITIONS, RECORDS, TABLES, Database
 from smashup.server.errors import Refused
 from smashup.server.journal import Record
 from smashup.server.leases import NotOwnerError, check_owners
@@ -26,6 +27,7 @@ from smashup.server.protocol.journal import Entry
 from smashup.server.protocol.tables import TableSettings
 from smashup.server.retention import delete_tables, old_tables
 from smashup.server.table import TableRow
+from smashup.server.windows import Order
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -33,6 +35,10 @@ log = logging.getLogger(__name__)
 ANSWERS_WITHIN = 5.0
 """Seconds in which a database that is well answers."""
 _WRITE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
+_NEW_TABLES, _NEW_OWNERS, _NEW_RECORDS, _NEW_POSITIONS, _NEW_ORDERS = map(
+    sa.insert, (TABLES, OWNERS, RECORDS, POSITIONS, ORDERS)
+)
+_NO_ORDER = sa.delete(ORDERS).where(ORDERS.c.table_id == sa.bindparam("id"), ORDERS.c.seat == sa.bindparam("number"))
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
 _NOT_DATA = frozenset({"kind", "number", "at", "events"})
 """What has a column of its own, and what the rules work out."""
@@ -43,13 +49,13 @@ _DATA: dict[type[Any], tuple[str, ...]] = {
 """The other fields, by the kind of entry."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """Something to be written: all of it or nothing."""
 
     tables: Sequence[TableRow]
     records: Sequence[Record]
     owner: str | None
+    orders: Mapping[tuple[str, int], Order | None]
     done: asyncio.Future[None]
 
     def succeed(self) -> None:
@@ -74,13 +80,20 @@ class Storage:
         """Did the last write succeed?"""
         self._asking: asyncio.Task[bool] | None = None
 
-    async def write(self, records: Sequence[Record], tables: Sequence[TableRow] = (), owner: str | None = None) -> None:
+    async def write(
+        self,
+        records: Sequence[Record],
+        tables: Sequence[TableRow] = (),
+        owner: str | None = None,
+        orders: Mapping[tuple[str, int], Order | None] = MappingProxyType({}),
+    ) -> None:
         """Write all of it or nothing; returns when it is safe.
 
         `owner`: the worker that must own the tables of the records, where there are several; it will own new ones.
+        `orders`: by table and seat, those that have changed.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(tables, records, owner, done))
+        self._waiting.append(Write(tables, records, owner, orders, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_waiting())
         await done
@@ -128,20 +141,27 @@ class Storage:
             for record in one.records
             if record.position is not None
         ]
+        orders = {key: order for one in batch for key, order in one.orders.items()}
         owners = [{"id": row.id, "worker": one.owner} for one in batch if one.owner is not None for row in one.tables]
         with self._database.engine.begin() as connection:
             for owner in sorted({one.owner for one in batch if one.owner is not None}):
                 new = {row.id for one in batch for row in one.tables}
-                ids = {record.table for one in batch if one.owner == owner for record in one.records}
+                mine = [one for one in batch if one.owner == owner]
+                ids = {record.table for one in mine for record in one.records}
+                ids |= {table for one in mine for table, _ in one.orders}
                 check_owners(connection, owner, ids - new)
             if tables:
-                connection.execute(sa.insert(TABLES), tables)
+                connection.execute(_NEW_TABLES, tables)
             if owners:
-                connection.execute(sa.insert(OWNERS), owners)
+                connection.execute(_NEW_OWNERS, owners)
             if records:
-                connection.execute(sa.insert(RECORDS), records)
+                connection.execute(_NEW_RECORDS, records)
             if positions:
-                connection.execute(sa.insert(POSITIONS), positions)
+                connection.execute(_NEW_POSITIONS, positions)
+            if orders:
+                connection.execute(_NO_ORDER, [{"id": table, "number": seat} for table, seat in orders])
+                if given := [_order_values(*key, order) for key, order in orders.items() if order is not None]:
+                    connection.execute(_NEW_ORDERS, given)
         WRITE_SECONDS.observe(time.perf_counter() - began)
 
     async def read(self, id: str) -> tuple[TableRow, list[Entry], dict[int, dict[str, Any]]] | None:
@@ -167,6 +187,11 @@ class Storage:
             kept = connection.execute(sa.select(POSITIONS).where(POSITIONS.c.table_id == id)).all()
         return _row(found), _entries(written), {one.number: json.loads(zlib.decompress(one.data)) for one in kept}
 
+    async def orders(self, id: str) -> dict[int, Order]:
+        """The orders that players gave at a table, by seat."""
+        query = sa.select(ORDERS.c.seat, ORDERS.c.until, ORDERS.c.turn, ORDERS.c.base).where(ORDERS.c.table_id == id)
+        return await self.look_up(lambda connection: {row[0]: Order(*row[1:]) for row in connection.execute(query)})
+
     async def keep_positions(self, id: str, positions: Mapping[int, dict[str, Any]]) -> None:
         """Write down positions of a table for which none were kept."""
         values = [_position_values(id, number, position) for number, position in positions.items()]
@@ -174,7 +199,7 @@ class Storage:
         def insert(connection: sa.Connection) -> None:
             there = sa.select(POSITIONS.c.number).where(POSITIONS.c.table_id == id).limit(1)
             if values and connection.execute(there).one_or_none() is None:
-                connection.execute(sa.insert(POSITIONS), values)
+                connection.execute(_NEW_POSITIONS, values)
 
         await self.change(insert)
 
@@ -276,6 +301,10 @@ def _record_values(record: Record) -> dict[str, Any]:
         # That nobody in a seat asked for a change is said; otherwise what is missing is left out.
         "data": {name: value for name, value in values.items() if value is not None or name == "by"},
     }
+
+
+def _order_values(table: str, seat: int, order: Order) -> dict[str, Any]:
+    return {"table_id": table, "seat": seat, **order._asdict()}
 
 
 def _position_values(table: str, number: int, position: dict[str, Any]) -> dict[str, Any]:

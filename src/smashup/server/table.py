@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Protocol, assert_never
+from typing import Any, NamedTuple, Protocol, assert_never
 
 from smashup.engine.decisions import Decision
 from smashup.engine.errors import SaveError
@@ -33,7 +33,7 @@ from smashup.server.protocol.journal import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
-    changed,
+    complete,
 )
 from smashup.server.protocol.tables import Result, TableSettings
 from smashup.server.seats import Seat, seats_for
@@ -61,8 +61,7 @@ class TableRow:
     """What its game is dealt from: all there was when the table was made."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attendance:
+class Attendance(NamedTuple):
     """Who is at the table now, and the time that runs: what no journal says."""
 
     present: Sequence[bool]
@@ -77,8 +76,7 @@ class Attendance:
     """By seat: how long it lets windows pass."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """A choice that stands, and how it was before it."""
 
     number: int
@@ -192,7 +190,9 @@ class Table:
         if not game.over and (game.decision is None or not game.decision.is_play_cards):
             return None
         self.kept_turn = game.turn
-        return {"fingerprint": check_of(game), "position": keep(game.state)}
+        last = self.entries[-1]
+        known = last.check if isinstance(last, Chosen) and not self._reading else None
+        return {"fingerprint": known or check_of(game), "position": keep(game.state)}
 
     @property
     def number(self) -> int:
@@ -241,7 +241,7 @@ class Table:
             case Started():
                 self._start(entry)
             case Chosen():
-                entry = self._choose(entry)
+                self._choose(entry)
             case UndoAsked():
                 self.wish = UndoWish(entry.seat, entry.back_to, frozenset(entry.waiting_for))
             case UndoAnswered(agree=True):
@@ -274,7 +274,7 @@ class Table:
         if self.clock is not None:
             self.clock.now_is(self.game.turn)
 
-    def _choose(self, entry: Chosen) -> Chosen:
+    def _choose(self, entry: Chosen) -> None:
         game, seat = self._playing(), entry.seat
         seen = list(game.state.seen)
         told = len(game.events)
@@ -302,8 +302,7 @@ class Table:
             if entry.check is not None:
                 self._retelling.check(entry.check)
         elif game.over or (game.decision is not None and game.decision.is_play_cards):
-            return changed(entry, check=check_of(game))
-        return entry
+            complete(entry, check=check_of(game))
 
     def _choose_again(self, retelling: Retelling, entry: Chosen) -> None:
         """Choose as the journal says; the first version wrote no keys but indexes."""

@@ -7,10 +7,9 @@ the entries' own types (`protocol.journal`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import orjson
-from pydantic import TypeAdapter
 
 from smashup.engine.events import Event
 from smashup.game.view_types import GameSeen, QuestionSeen, View
@@ -26,7 +25,11 @@ from smashup.server.seats import Seat
 from smashup.server.table import Attendance, Table
 from smashup.server.undo import undo_plan
 
-_ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+_TOLD: dict[type[Any], tuple[str, ...]] = {
+    kind: tuple(name for name, field in kind.__pydantic_fields__.items() if not field.exclude and name != "events")
+    for kind in get_args(get_args(Entry)[0])
+}
+"""The fields that leave the server, by the kind of entry; events are added for each viewer."""
 GUIDED = 0
 """The seat a guide speaks to: what it points at may be in that hand."""
 
@@ -52,6 +55,11 @@ def news(table: Table, attendance: Attendance, entry: Entry, viewers: Sequence[i
     return [_json({"type": "news", "entry": entry_told, "state": state}) for entry_told, state in found]
 
 
+def done(request: int, number: int) -> str:
+    """The `Done` that answers a request."""
+    return _json({"type": "done", "request": request, "number": number})
+
+
 def _json(data: dict[str, Any]) -> str:
     """As text. A state goes to everybody after everything that happens, so it is plain data and made into text by the
     quickest there is: to check what the server itself makes, as the models would, takes longer than to make it."""
@@ -67,7 +75,7 @@ def _plain(part: object) -> dict[str, Any]:
 def told(table: Table, entry: Entry, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
     """An entry with what came of it, as each of the viewers may know it; after the end of the game nothing is
     hidden."""
-    found: dict[str, Any] = _ENTRY.dump_python(entry, exclude_none=True)
+    found = {name: value for name in _TOLD[type(entry)] if (value := getattr(entry, name)) is not None}
     if not isinstance(entry, Started | Chosen):
         return [found] * len(viewers)
     over, names = table.phase == "over", table.names

@@ -6,7 +6,8 @@ everybody who could hold such a card, and here every pass takes the same time, w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from smashup.engine.answers import PASS
 from smashup.engine.decisions import Decision
@@ -28,20 +29,23 @@ def pass_in(window: Decision) -> int:
     return window.raw.index(PASS)
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
+class Order(NamedTuple):
+    """A player wants windows to pass for as long as this turn lasts, or this base is there."""
+
     until: PassedUntil
     turn: int
     base: int | None
 
 
 class Orders:
-    """Whose windows pass without their being asked, for as long as they want it so. In no journal: what comes of it
-    are choices like any other."""
+    """Whose windows pass without their being asked, for as long as they want it so. In no journal, which is told to
+    everybody: what comes of it are choices like any other."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, kept: Mapping[int, Order]) -> None:
+        """`kept`: those that were written down, by seat."""
         self._table = table
-        self._orders: list[_Order | None] = [None] * len(table.seats)
+        self._orders = [kept.get(seat) for seat in range(len(table.seats))]
+        self._written = list(self._orders)
         self._thought_about = 0
         """The decision that is not passed without its player."""
 
@@ -54,7 +58,7 @@ class Orders:
         if until == "base" and scoring is None:
             raise Refused("no_base", "no base is scoring now")
         base = scoring.base.id if until == "base" and scoring is not None else None
-        self._orders[seat] = _Order(until, game.turn, base) if until is not None else None
+        self._orders[seat] = Order(until, game.turn, base) if until is not None else None
 
     def think(self, seat: int, decision: int) -> None:
         """The player would rather pass in person this time, and seem to think."""
@@ -87,6 +91,16 @@ class Orders:
             return False
         scoring, order = game.state.scoring, self._orders[seat]
         return until == "turn" or (scoring is not None and order is not None and scoring.base.id == order.base)
+
+    def unwritten(self) -> dict[int, Order | None]:
+        """What has changed since this was last asked, by seat: it is to be written down now."""
+        self.all()  # What no longer stands is forgotten, there as here.
+        if self._orders == self._written:
+            return {}
+        pairs = enumerate(zip(self._orders, self._written, strict=True))
+        found = {seat: order for seat, (order, written) in pairs if order != written}
+        self._written = list(self._orders)
+        return found
 
     def all(self) -> list[PassedUntil | None]:
         """By seat."""

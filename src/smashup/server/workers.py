@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import multiprocessing
 import os
 import secrets
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 SOON = 1.0
 """Seconds: a worker that lives no longer than this is replaced after as long a pause."""
+LOOK_EVERY = 0.5
+"""Seconds between two looks whether somebody is to be started, or to be killed."""
 STOPS_WITHIN = 15.0
 """Seconds a worker has to stop in order."""
 
@@ -136,7 +139,11 @@ class Supervisor:
         self._workers: dict[BaseProcess, float] = {}
         """And when they were started."""
         self._ready: dict[BaseProcess, Connection] = {}
+        self._missing: list[float] = []
+        """When those are to be started that take the places of the dead."""
         self._stopping = self._failed = False
+        self._patience = math.inf
+        """Until when workers may stop in order."""
 
     def run(self, on_ready: Callable[[], None]) -> None:
         """Until a signal comes. `on_ready` is called when all workers can be reached."""
@@ -146,22 +153,25 @@ class Supervisor:
             self._await(worker)
         if not self._stopping:
             on_ready()
-        while self._workers:
+        while self._workers or (self._missing and not self._stopping):
             for worker in self._ended():
-                started = self._workers.pop(worker)
+                started, now = self._workers.pop(worker), time.monotonic()
                 self._ready.pop(worker).close()
                 self._bury(worker)
-                if self._stopping:
-                    continue
-                log.error("worker ended; starting another", extra={"pid": worker.pid, "code": worker.exitcode})
-                if time.monotonic() - started < SOON:
-                    time.sleep(SOON)
+                if not self._stopping:
+                    log.error("worker ended; starting another", extra={"pid": worker.pid, "code": worker.exitcode})
+                    self._missing.append(now if now - started >= SOON else now + SOON)
+            self._insist()
+            for at in [at for at in self._missing if at <= time.monotonic() and not self._stopping]:
+                self._missing.remove(at)
                 self._start()
         if self._failed:
             raise ServerError("a worker could not start; the lines above say why")
 
     def _await(self, worker: BaseProcess) -> None:
         """Until it serves; where the first ones cannot, nobody can."""
+        while not self._ready[worker].poll(LOOK_EVERY):
+            self._insist()
         try:
             self._ready[worker].recv()
         except EOFError:
@@ -179,7 +189,7 @@ class Supervisor:
         return worker
 
     def _ended(self) -> list[BaseProcess]:
-        connection.wait([worker.sentinel for worker in self._workers], timeout=1.0)
+        connection.wait([worker.sentinel for worker in self._workers], timeout=LOOK_EVERY)
         return [worker for worker in self._workers if worker.exitcode is not None]
 
     def _bury(self, worker: BaseProcess) -> None:
@@ -195,11 +205,11 @@ class Supervisor:
     def _stop(self, *_: object) -> None:
         if not self._stopping:
             self._stopping = True
+            self._patience = time.monotonic() + STOPS_WITHIN
             for worker in self._workers:
                 worker.terminate()
-            threading.Thread(target=self._insist, daemon=True).start()
 
     def _insist(self) -> None:
-        time.sleep(STOPS_WITHIN)
-        for worker in list(self._workers):
-            worker.kill()
+        if time.monotonic() > self._patience:
+            for worker in self._workers:
+                worker.kill()

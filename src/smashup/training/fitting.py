@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from math import cos, pi
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import torch
@@ -16,6 +16,8 @@ from torch.nn import functional
 from smashup.training.model import Model
 from smashup.training.positions import Arrays
 
+Targets: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"
+
 BATCH = 4096
 RATE = 2e-3
 DECAY = 0.1
@@ -24,6 +26,8 @@ MOST_TESTED = 60_000
 HELD_BACK = 0.06
 """Of all games, how many are only used to see how well the net foretells new ones."""
 POLICY_WEIGHT = 0.5
+TRUST = 0.96
+"""How much of what a position is thought to be worth depends on what comes after the next one: see `smoothed`."""
 
 
 class Progress(NamedTuple):
@@ -44,16 +48,19 @@ def fit(
     seed: int,
     checkpoint: Path,
     identity: str,
+    targets: Targets | None = None,
     on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> tuple[Model, list[Progress]]:
     """Train a net; goes on from the checkpoint if there is one of the same training.
 
+    `targets`: what each player's chances are taken to be in each position; who won, unless others are given.
     The net that foretells new games best is taken; then its policy alone is trained further, which learns more slowly.
     """
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     data = {name: torch.from_numpy(array).to(device) for name, array in positions.items()}
     asked = {name: torch.from_numpy(array).to(device) for name, array in questions.items()}
+    aims = None if targets is None else torch.from_numpy(targets).to(device)
     held = torch.from_numpy(np.random.default_rng(0).random(2**20) < HELD_BACK).to(device)[data["game"].long() % 2**20]
     held_questions = held[asked["of"].long()]
     split = _Split(
@@ -88,7 +95,8 @@ def fit(
         if not alone:
             chosen = split.training[torch.randint(len(split.training), (batch,), generator=generator).to(device)]
             strength, _, _ = model({name: column[chosen] for name, column in data.items()})
-            loss = loss + functional.cross_entropy(strength, data["winner"][chosen].long())
+            wanted = data["winner"][chosen].long() if aims is None else aims[chosen]
+            loss = loss + functional.cross_entropy(strength, wanted)
         number = torch.randint(len(split.questions), (batch // 2,), generator=generator)
         policy, answers = _answered(model, data, asked, split.questions[number.to(device)])
         loss = loss + POLICY_WEIGHT * functional.cross_entropy(policy, answers)
@@ -103,6 +111,36 @@ def fit(
                 best = {name: weights.detach().clone() for name, weights in model.state_dict().items()}
             kept.keep(model, optimiser, step, best, curve)
     return model, curve
+
+
+@torch.no_grad()
+def smoothed(model: Model, positions: Arrays) -> Targets:
+    """What a position is worth by what the net thinks of those that came after it in its game, and who won in the end.
+
+    A game has one winner, and much in it is luck: a position a few turns later says more about this one than the end.
+    """
+    device = next(model.parameters()).device
+    model.eval()
+    parts = []
+    for first in range(0, len(positions["winner"]), MOST_TESTED):
+        batch = {
+            name: torch.from_numpy(column[first : first + MOST_TESTED]).to(device) for name, column in positions.items()
+        }
+        parts.append(functional.softmax(model(batch)[0], dim=1).cpu().numpy())
+    model.train()
+    thought = np.concatenate(parts)
+    found = np.zeros_like(thought)
+    found[np.arange(len(found)), positions["winner"]] = 1.0
+    after: dict[tuple[int, int], int] = {}
+    games, viewers, moments = positions["game"].tolist(), positions["viewer"].tolist(), positions["at"].tolist()
+    for index in range(len(found) - 1, -1, -1):
+        seen = (games[index], viewers[index])
+        later = after.get(seen)
+        if later is not None:
+            trust = TRUST ** (moments[later] - moments[index])
+            found[index] = trust * found[later] + (1 - trust) * thought[later]
+        after[seen] = index
+    return found
 
 
 class _Split(NamedTuple):

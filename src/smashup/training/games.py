@@ -61,7 +61,7 @@ def player_of(bot: str, weights: Path | None, seed: int) -> Weigh:
     name, _, iterations = bot.partition("@")
     if name != "net" or not iterations.isdigit():
         raise SetupError(f"expected greedy, policy or net@20 for training, not {bot!r}")
-    searching = NetBot(seed, int(iterations), net=net)
+    searching = NetBot(seed, int(iterations), net=net, finishing=0)
     return lambda game, decision: searching.weighed(game.seen_by(decision.player), decision)
 
 

@@ -13,13 +13,14 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from smashup.bots.answers import grouped, key_of
-from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, Asked, Looked, look, number_of, options
+from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, Asked, look, number_of, options
 from smashup.bots.learned.net import all_cards, name_of
 from smashup.bots.learned.search import plays_ended
 from smashup.engine import randomness
 from smashup.engine.answers import END
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
+from smashup.engine.state import State
 from smashup.game import Game
 from smashup.training.games import Played, begin, read
 
@@ -48,8 +49,9 @@ class Notes:
         self._positions: list[Noted] = []
         self._questions: list[Noted] = []
 
-    def add(self, looked: Looked, winner: int, game: int) -> None:
-        """Note a position."""
+    def add(self, state: State, viewer: int, played: Played, at: int) -> None:
+        """Note a position of a game, after so many choices, as one of the players knows it."""
+        looked = look(state, viewer)
         players, bases = looked.players, min(looked.bases, BASES)
         rows = np.zeros((PLAYERS, OF_PLAYER), np.float16)
         rows[:players] = np.array(looked.rows).reshape(players, OF_PLAYER)
@@ -73,8 +75,10 @@ class Notes:
                 "bags": bags,
                 "base_bags": base_bags,
                 "players": np.int8(players),
-                "winner": np.int8(winner),
-                "game": np.int32(game),
+                "winner": np.int8(played.winner),
+                "game": np.int32(played.seed),
+                "viewer": np.int8(viewer),
+                "at": np.int16(at),
             }
         )
 
@@ -125,7 +129,7 @@ def note(played: Played, notes: Notes, share: float, questions: bool) -> None:
     """Play a game again and note a share of its positions, with or without what was asked."""
     game = begin(played.seed, played.players)
     rng = randomness.seeded(played.seed * 11 + 5)
-    for chosen, best in zip(played.choices, played.best, strict=True):
+    for at, (chosen, best) in enumerate(zip(played.choices, played.best, strict=True)):
         decision = game.decision
         assert decision is not None
         number, rng = randomness.below(rng, 1000)
@@ -133,14 +137,14 @@ def note(played: Played, notes: Notes, share: float, questions: bool) -> None:
             asked = decision.player
             other, rng = randomness.below(rng, 10)
             if decision.raw[chosen] is END and other < 4:
-                notes.add(look(plays_ended(game.state), asked), played.winner, played.seed)
+                notes.add(plays_ended(game.state), asked, played, at)
             elif other < 7:
-                notes.add(look(game.state, asked), played.winner, played.seed)
+                notes.add(game.state, asked, played, at)
                 if questions:
                     note_question(game, decision, best, notes)
             else:
                 step, rng = randomness.below(rng, played.players - 1)
-                notes.add(look(game.state, (asked + 1 + step) % played.players), played.winner, played.seed)
+                notes.add(game.state, (asked + 1 + step) % played.players, played, at)
         game.choose(chosen)
 
 

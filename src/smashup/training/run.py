@@ -50,7 +50,7 @@ def note_positions(
 
 def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str], None] = lambda line: None) -> Path:
     """Train a net on all positions of the folder; returns the file of its weights."""
-    from smashup.training.fitting import Progress, fit, write, write_curve
+    from smashup.training.fitting import Progress, fit, smoothed, write, write_curve
 
     paths = sorted((folder / "positions").glob("*.npz"))
     about = hashlib.sha256("\\n".join([path.name for path in paths]).encode())
@@ -65,7 +65,10 @@ def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str],
             f"agreement {progress.agreement:.1%}"
         )
 
-    model, curve = fit(positions, questions, epochs, seed, folder / f"checkpoint_{seed}.pt", identity, tell)
+    checkpoint = folder / f"checkpoint_{seed}.pt"
+    first, _ = fit(positions, questions, epochs, seed, checkpoint, f"{identity} results", on_progress=tell)
+    targets = smoothed(first, positions)
+    model, curve = fit(positions, questions, epochs, seed, checkpoint, identity, targets, tell)
     written = folder / f"weights_{seed}.npz"
     write(model, written, identity)
     write_curve(curve, folder / f"curve_{seed}.json")

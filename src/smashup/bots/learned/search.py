@@ -1,21 +1,25 @@
-"""Reading ahead with the net through the rest of the turn, in several possible deals.
+"""Planning the rest of the turn with the net, in several possible deals, and looking at what the others reply.
 
-In each deal a tree grows: its nodes are questions, its edges the answers, grouped where they differ in nothing that
-matters. To open a question is to try the answers that the policy proposes and to judge where they lead, all at once.
-The most promising answer is opened next. What an answer is worth is what the best line behind it is worth to the player
-who is asked; what the whole search says of it is the mean over the deals. Every player on the way tries to win.
+In each deal all answers to the question are tried, the most promising ones are followed by the answers that the policy
+proposes to the next question of the turn, and so on: a beam of a few lines. What an effect still asks is answered by
+what looks best on the spot, because half an effect cannot be judged; and only lines that have come to the end of the
+turn are compared, because a position with plays left cannot be compared with one without. What an answer is worth is
+what the best line behind it is worth to the player who is asked; what the search says of it is the mean over the deals.
+
+With more time, the best few answers are compared by what comes after the turn: in each deal the others have their
+turns, one answer at a time, and the position at the beginning of the player's next turn is judged.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from time import perf_counter
+from typing import NamedTuple
 
 from smashup.bots.answers import Key, grouped
 from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import without_looking
-from smashup.bots.learned.features import Looked, look, options
+from smashup.bots.learned.features import look, options
 from smashup.bots.learned.net import Net, shipped
 from smashup.engine import randomness
 from smashup.engine.answers import END
@@ -25,198 +29,288 @@ from smashup.engine.state import SCORE_BASES, State
 from smashup.game import Game
 from smashup.game.view import GameView
 
-EXPLORATION = 0.12
-"""How much is spent on answers that look worse at first."""
 AT_FIRST = 24
 """How many answers to the question itself are tried in each deal."""
-FURTHER = 5
-"""How many answers to each further question are tried."""
-IN_A_DEAL = 10
-"""How many questions are opened in each deal before another one is made."""
+FURTHER = 6
+"""How many answers to each further question of the turn are tried."""
+WIDTH = 4
+"""How many lines are followed at the same time."""
+DEPTH = 6
+"""How many questions of the turn are looked through; a longer line is judged where it stands."""
+FOLLOW_UPS = 4
+"""How many questions of an effect are answered before it is judged."""
+FOLLOWED = 4
+"""How many answers to each of them are tried."""
+PLANNED = 4
+"""How many deals are planned in before replies are looked at."""
+COMPARED = 4
+"""How many of the best answers are compared by the replies to them."""
+IN_REPLIES = 4
+"""How many answers to a question are tried in replies."""
+LONGEST_REPLY = 60
+DOUBT = 6
+"""So many deals with replies count as much as what was planned."""
 DEALS = 24
 """How many deals there are at most."""
 FORCED = 40
 """A line of this many answers without a choice goes round in circles."""
 
 
-class Edge:
-    """An answer in a tree, and the game after it."""
+class Line(NamedTuple):
+    """The first answer of a plan, where the plan has led to, and everybody's chances there."""
 
-    __slots__ = ("chances", "game", "node", "prior", "visits")
-
-    def __init__(self, prior: float, chances: list[float], game: Game | None) -> None:
-        self.prior = prior
-        self.chances = chances
-        """Everybody's chance of winning behind it, as far as was looked."""
-        self.game = game
-        """None: the turn has ended there, or the game."""
-        self.visits = 1
-        self.node: Node | None = None
+    first: Key
+    game: Game
+    answer: int | None
+    """The answer that is still to be given there: it ends the plays."""
+    ended: bool
+    """Whether the turn has ended, or the game."""
+    chances: list[float]
 
 
-class Node:
-    """A question in a tree."""
+class Standpoint(NamedTuple):
+    """Who looks ahead, and in which turn."""
 
-    __slots__ = ("edges", "player", "visits")
-
-    def __init__(self, player: int, edges: dict[Key, Edge]) -> None:
-        self.player = player
-        self.edges = edges
-        self.visits = 1
-
-    def best(self) -> list[float]:
-        """Everybody's chances behind the best answer."""
-        player = self.player
-        return max([edge.chances for edge in self.edges.values()], key=lambda chances: chances[player])
-
-    def promising(self) -> Edge | None:
-        """The answer to look behind next; None if the turn ends behind all of them."""
-        scale = EXPLORATION * sqrt(self.visits)
-        player = self.player
-        found, best = None, -1.0
-        for edge in self.edges.values():
-            if edge.game is not None or edge.node is not None:
-                score = edge.chances[player] + scale * edge.prior / edge.visits
-                if score > best:
-                    found, best = edge, score
-        return found
+    player: int
+    viewer: int
+    """Whose knowledge is used."""
+    turn: int
 
 
 class NetSearch:
     """One search for the best answer to one question."""
 
-    def __init__(self, view: GameView, decision: Decision, chance: int, net: Net) -> None:
+    def __init__(self, view: GameView, decision: Decision, chance: int, net: Net, every: bool = False) -> None:
+        """`every`: every answer that is tried is followed to the end of the turn, not only the most promising ones."""
         self.net = net
+        self.every = every
         self.view = view
-        self.viewer = view.player
         self.decision = decision
-        self.turn = view.turn
+        self.here = Standpoint(decision.player, view.player, view.turn)
         self.chance = chance
         self.answers: dict[Key, int] = {}
         """The index of one answer of each kind."""
-        self.roots: list[Node] = []
-        """The question itself, in each deal."""
-        self.looked_at = 0
-        """How many positions were judged."""
+        self.deals: list[dict[Key, Line]] = []
+        """In each deal the best line behind each answer that was followed to the end of the turn."""
+        self.replies: dict[Key, list[list[float]]] = {}
+        """In the first deals, everybody's chances after the replies to the best line behind some answers."""
+        self.opened = 0
+        """How many questions were looked at."""
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
-        """Open questions until there have been so many, or the time is up."""
+        """Plan, and look at replies, until that many questions were looked at or the time is up; at least one plan."""
         began = perf_counter()
-        done = 0
-        exhausted = 0
-        while iterations is None or done < iterations:
-            if done % IN_A_DEAL == 0 and len(self.roots) < DEALS:
-                world = self.world(len(self.roots))
-                if not self.answers and self.viewer == self.decision.player:
-                    self.answers = grouped(world.state, self.decision.raw)
-                self.roots.append(self.open(world, AT_FIRST))
-                if len(self.answers) == 1:
-                    break
-            else:
-                exhausted = 0 if self.grow(self.roots[done % len(self.roots)]) else exhausted + 1
-                if exhausted > len(self.roots) and len(self.roots) == DEALS:
-                    break
-            done += 1
-            if seconds is not None and perf_counter() - began >= seconds:
-                break
+
+        def is_enough() -> bool:
+            if iterations is not None and self.opened >= iterations:
+                return True
+            return seconds is not None and perf_counter() - began >= seconds
+
+        while len(self.deals) < DEALS:
+            world = self.world(len(self.deals))
+            if not self.answers and self.here.viewer == self.here.player:
+                self.answers = grouped(world.state, self.decision.raw)
+            self.deals.append(self.plan(world))
+            if len(self.answers) == 1 or is_enough():
+                return
+            if len(self.deals) == PLANNED and self.answers:
+                best = list(self.judged())[:COMPARED]
+                everywhere = [key for key in self.deals[0] if all(key in deal for deal in self.deals)]
+                self.replies = {key: [] for key in everywhere if self.answers.get(key, -1) in best}
+            if len(self.deals) >= PLANNED and len(self.replies) > 1:
+                for deal in self.deals if len(self.deals) == PLANNED else self.deals[-1:]:
+                    if all(key in deal for key in self.replies):
+                        for key, found in self.replies.items():
+                            found.append(self.replied(deal[key]))
+                    if is_enough():
+                        return
 
     def world(self, number: int) -> Game:
         """A game that agrees with all the player knows."""
         return self.view.determinize(randomness.mix(self.chance + number))
 
-    def grow(self, root: Node) -> bool:
-        """Open the most promising question that is not open yet; False if there is none."""
-        path: list[tuple[Node, Edge]] = []
-        node: Node | None = root
-        while node is not None:
-            edge = node.promising()
-            if edge is None:
+    def plan(self, world: Game) -> dict[Key, Line]:
+        """The best line behind each answer that is followed to the end of the turn."""
+        player = self.here.player
+        best: dict[Key, Line] = {}
+        lines = self.open(world, self.here, None, AT_FIRST)
+        for depth in range(DEPTH):
+            going_on: list[Line] = []
+            for line in lines:
+                if not line.ended and depth < DEPTH - 1:
+                    going_on.append(line)
+                elif line.first not in best or line.chances[player] > best[line.first].chances[player]:
+                    best[line.first] = line
+            followed = self.best_of(sorted(going_on, key=lambda line: -line.chances[player]))
+            lines = [after for line in followed for after in self.open(line.game, self.here, line.first, FURTHER)]
+            if not lines:
                 break
-            path.append((node, edge))
-            node = edge.node
-        if not path:
-            return False
-        edge = path[-1][1]
-        if edge.node is None:
-            assert edge.game is not None
-            edge.node = self.open(edge.game, FURTHER)
-            edge.game = None
-        for passed, edge in reversed(path):
-            passed.visits += 1
-            edge.visits += 1
-            if edge.node is not None:
-                edge.chances = edge.node.best()
-        return True
+        return best
 
-    def open(self, game: Game, most: int) -> Node:
-        """Try the answers the policy proposes, and judge where they lead."""
+    def best_of(self, lines: list[Line]) -> list[Line]:
+        """The lines to be followed, of those that go on, the best first."""
+        if self.every:
+            return list({line.first: line for line in reversed(lines)}.values())
+        player = self.here.player
+        # The same cards in another order lead to the same position.
+        different = {round(line.chances[player], 6): line for line in reversed(lines)}
+        return list(reversed(different.values()))[:WIDTH]
+
+    def replied(self, line: Line) -> list[float]:
+        """Everybody's chances when the player's next turn begins, if all take what looks best to them on the spot."""
+        until = self.here.turn + line.game.state.players
+        chances = line.chances
+        for _ in range(LONGEST_REPLY):
+            game = line.game
+            if line.answer is not None:
+                game = game.clone(log=False)
+                game.choose(line.answer)
+            decision = game.decision
+            if decision is None or game.turn >= until:
+                return self.judge([game.state], self.here.viewer)[0]
+            player = decision.player
+            lines = self.open(game, Standpoint(player, player, game.turn), line.first, IN_REPLIES)
+            line = max(lines, key=lambda one: one.chances[player])
+            chances = line.chances
+        return chances
+
+    def open(self, game: Game, here: Standpoint, first: Key | None, most: int) -> list[Line]:
+        """The answers that the policy proposes, and where they lead."""
+        self.opened += 1
         decision, state = game.decision, game.state
         assert decision is not None
-        raw, player = decision.raw, decision.player
-        found = grouped(state, raw)
-        priors = [1.0]
-        if len(found) > 1:
-            question = options(state, decision, [raw[index] for index in found.values()])
-            priors = self.net.judge(look(state, self.viewer), question, player)[1]
-        ranked = sorted(zip(priors, found.items(), strict=True), key=lambda one: -one[0])
-        tried = ranked[:most]
-        if decision.is_play_cards and tried[-1][1][1] != len(raw) - 1:
-            tried += [one for one in ranked[most:] if raw[one[1][1]] is END]
-        edges: dict[Key, Edge] = {}
-        looks: list[Looked] = []
-        waiting: list[Edge] = []
-        for number, (prior, (key, index)) in enumerate(tried):
-            after: Game | None
+        raw = decision.raw
+        tried = set(self.proposed(game, here.viewer, most))
+        if decision.is_play_cards:
+            tried.add(len(raw) - 1)
+        stopped: list[tuple[Key, int, State]] = []
+        going_on: list[tuple[Key, Game]] = []
+        for key, index in grouped(state, raw).items():
+            if index not in tried:
+                continue
             if raw[index] is END and not _is_any_ready(state):
                 # What the next cards happen to be must not matter for when to stop.
-                after, there = None, plays_ended(state)
+                stopped.append((key if first is None else first, index, plays_ended(state)))
             else:
-                after = game.clone(log=False) if number < len(tried) - 1 else game
+                after = game.clone(log=False)
                 after.choose(index)
-                after = self.settled(after)
-                there = after.state
-                if after.decision is None or after.turn != self.turn:
-                    after = None
-            edge = edges[key] = Edge(prior, [], after)
-            if there.winners:
-                edge.chances = [1.0 / len(there.winners) * (who in there.winners) for who in range(there.players)]
-            else:
-                waiting.append(edge)
-                looks.append(look(there, self.viewer))
-        if looks:
-            for edge, chances in zip(waiting, self.net.chances(looks), strict=True):
-                edge.chances = chances
-        self.looked_at += len(edges)
-        return Node(player, edges)
+                going_on.append((key if first is None else first, settled(after, here.turn)))
+        judged = self.judge([there for _, _, there in stopped], here.viewer)
+        lines = [Line(key, game, index, True, found) for (key, index, _), found in zip(stopped, judged, strict=True)]
+        followed = self.follow([after for _, after in going_on], here)
+        for (key, _), (after, found) in zip(going_on, followed, strict=True):
+            lines.append(Line(key, after, None, not _is_to_play(after, here), found))
+        return lines
 
-    def settled(self, game: Game) -> Game:
-        """The game at the next question that leaves a choice."""
-        for _ in range(FORCED):
-            decision = game.decision
-            if decision is None or game.turn != self.turn or len(decision) > 1:
+    def follow(self, games: list[Game], here: Standpoint) -> list[tuple[Game, list[float]]]:
+        """Where effects lead once what they ask is answered by what looks best on the spot, and the chances there."""
+        found = list(games)
+        chances: list[list[float]] = [[] for _ in games]
+        asking = [number for number, game in enumerate(games) if _is_in_effect(game, here.turn)]
+        others = [number for number in range(len(games)) if number not in asking]
+        judged = self.judge([games[number].state for number in others], here.viewer)
+        for number, one in zip(others, judged, strict=True):
+            chances[number] = one
+        for _ in range(FOLLOW_UPS):
+            tried: list[tuple[int, int, Game]] = []
+            for number in asking:
+                game = found[number]
+                assert game.decision is not None
+                for index in self.proposed(game, here.viewer, FOLLOWED):
+                    after = game.clone(log=False)
+                    after.choose(index)
+                    tried.append((number, game.decision.player, settled(after, here.turn)))
+            best: dict[int, float] = {}
+            judged = self.judge([after.state for _, _, after in tried], here.viewer)
+            for (number, player, after), one in zip(tried, judged, strict=True):
+                if one[player] > best.get(number, -1.0):
+                    best[number] = one[player]
+                    found[number], chances[number] = after, one
+            asking = [number for number in asking if _is_in_effect(found[number], here.turn)]
+            if not asking:
                 break
-            game.choose(0)
-        return game
+        return list(zip(found, chances, strict=True))
+
+    def judge(self, states: list[State], viewer: int) -> list[list[float]]:
+        """Everybody's chances in each position."""
+        going_on = [state for state in states if not state.winners]
+        judged = iter(self.net.chances([look(state, viewer) for state in going_on]) if going_on else [])
+        return [
+            [1.0 / len(state.winners) * (who in state.winners) for who in range(state.players)]
+            if state.winners
+            else next(judged)
+            for state in states
+        ]
+
+    def proposed(self, game: Game, viewer: int, most: int) -> list[int]:
+        """The answers that the policy thinks best, one of each kind; all of them if they are few."""
+        decision, state = game.decision, game.state
+        assert decision is not None
+        found = list(grouped(state, decision.raw).values())
+        if len(found) <= most:
+            return found
+        question = options(state, decision, [decision.raw[index] for index in found])
+        priors = self.net.judge(look(state, viewer), question, decision.player)[1]
+        return [index for _, index in sorted(zip(priors, found, strict=True), reverse=True)[:most]]
 
     def judged(self) -> dict[int, tuple[float, ...]]:
-        """Everybody's chances behind each answer that was looked at, by its index, the best first: the mean over the
+        """Everybody's chances behind each answer that was followed, by its index, the best first: the mean over the
         deals."""
         known = {
-            index: found
-            for key, index in self.answers.items()
-            if (found := [root.edges[key].chances for root in self.roots if key in root.edges])
+            key: found for key in self.answers if (found := [deal[key].chances for deal in self.deals if key in deal])
         }
-        # What was tried in few deals is known too badly to be compared.
-        often = min(len(self.roots), 2 * max(map(len, known.values())))
-        means = [(index, _mean(found)) for index, found in known.items() if len(found) * 2 >= often]
-        player = self.decision.player
-        return dict(sorted(means, key=lambda one: -one[1][player]))
+        # What was followed in few deals is known too badly to be compared.
+        most = max(map(len, known.values()))
+        means = {key: _mean(found) for key, found in known.items() if 2 * len(found) >= most}
+        number = min(map(len, self.replies.values()), default=0)
+        if number:
+            # What was seen behind these answers tells them apart, as far as it can be trusted: much in it is chance.
+            replies = {key: _mean(found[:number]) for key, found in self.replies.items()}
+            usual = _mean(list(replies.values()))
+            planned = _mean([means[key] for key in replies])
+            trust = number / (number + DOUBT)
+            for key, reply in replies.items():
+                means[key] = tuple(
+                    [
+                        trust * (level + after - mean) + (1 - trust) * before
+                        for level, after, mean, before in zip(planned, reply, usual, means[key], strict=True)
+                    ]
+                )
+            lowest = min([means[key][self.here.player] for key in replies])
+            means = {key: found for key, found in means.items() if key in replies or found[self.here.player] < lowest}
+        player = self.here.player
+        return {self.answers[key]: found for key, found in sorted(means.items(), key=lambda one: -one[1][player])}
 
     def chances(self) -> tuple[float, ...]:
         """Everybody's chances if the best answer is given; to somebody else's question: over all that may be given."""
         if self.answers:
             return next(iter(self.judged().values()))
-        return _mean([root.best() for root in self.roots])
+        player = self.here.player
+        return _mean(
+            [max([line.chances for line in deal.values()], key=lambda found: found[player]) for deal in self.deals]
+        )
+
+
+def settled(game: Game, turn: int) -> Game:
+    """The game at the next question of the turn that leaves a choice."""
+    for _ in range(FORCED):
+        decision = game.decision
+        if decision is None or game.turn != turn or len(decision) > 1:
+            break
+        game.choose(0)
+    return game
+
+
+def _is_to_play(game: Game, here: Standpoint) -> bool:
+    """Is the player who plans asked for plays of this turn?"""
+    decision = game.decision
+    return decision is not None and game.turn == here.turn and decision.player == here.player and decision.is_play_cards
+
+
+def _is_in_effect(game: Game, turn: int) -> bool:
+    """Is a question of a card's effect to be answered in this turn?"""
+    decision = game.decision
+    return decision is not None and game.turn == turn and not decision.is_play_cards and decision.asks != "hand_limit"
 
 
 def _mean(chances: Sequence[Sequence[float]]) -> tuple[float, ...]:
@@ -266,7 +360,7 @@ class NetBot:
         unthinking = without_looking(view, decision, chance)
         if unthinking is not None:
             return {unthinking: 1.0}
-        winning = winning_answer(view, decision, chance, self.finishing)
+        winning = winning_answer(view, decision, chance, self.finishing) if self.finishing else None
         if winning is not None:
             return {winning: 1.0}
         search = NetSearch(view, decision, chance, self.net)

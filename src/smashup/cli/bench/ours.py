@@ -22,6 +22,11 @@ from smashup.engine import randomness
 from smashup.engine.options import Options
 from smashup.game import Game
 
+try:  # As the server writes it.
+    from orjson import dumps as as_json
+except ModuleNotFoundError:  # Without the server there is only Python's own, which takes three times as long.
+    from json import dumps as as_json  # type: ignore[assignment]
+
 POSITIONS = Path(__file__).with_name("positions.json")
 """The Play Cards decisions that are searched; written by `python -m tools.bench_positions`."""
 CLOCK = time.process_time if time.get_clock_info("process_time").resolution < 1e-5 else time.perf_counter
@@ -214,7 +219,7 @@ def _deal_again(game: Game) -> object:
 
 
 def _tell_both(game: Game) -> object:
-    return [json.dumps(view) for view in game.views([0, 1])]
+    return [as_json(view) for view in game.views([0, 1])]
 
 
 def _iterations_per_second() -> float:

@@ -7,7 +7,6 @@ not written down but added for each viewer.
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
@@ -62,12 +61,10 @@ def _entry(kind: type[T]) -> type[T]:
     return cast(type[T], dataclass(kind, config=config, frozen=True, slots=True, kw_only=True))
 
 
-def changed(entry: T, **values: object) -> T:
-    """The same entry with other values of some fields. What was checked when it was made is not checked again."""
-    found = copy(entry)
+def complete(entry: object, **values: object) -> None:
+    """Fill in what is known of an entry only when it happens. Nobody has seen it yet; afterwards it never changes."""
     for name, value in values.items():
-        object.__setattr__(found, name, value)  # Nobody has seen this one yet.
-    return found
+        object.__setattr__(entry, name, value)
 
 
 @_entry
