@@ -120,6 +120,20 @@ def test_a_question_for_an_order_says_so_whatever_its_words():
     ]
 
 
+def test_how_many_may_be_taken_is_told_before_to_who_is_asked():
+    game = scenario(bases=["Tar Pits"], hand=["Portal"]).deck(0, "Summon", "Neophyte", "Enchantress").start()
+    play(game, "Portal")
+
+    def bounds(viewer: int) -> tuple[int | None, int | None]:
+        asked = game.view(viewer)["decision"]
+        assert asked is not None
+        return asked.get("at_least"), asked.get("at_most")
+
+    assert (bounds(0), bounds(1)) == ((0, 2), (None, None))  # Two minions may be drawn.
+    pick(game, "Neophyte")
+    assert bounds(0) == (None, None)  # One is left.
+
+
 def test_when_the_game_is_over_everything_lies_open():
     game = play_on(random_game(3), 10_000)
     for viewer in viewers(game):

@@ -1,12 +1,14 @@
 """What a browser is told at tables in the middle of a game, kept in `kept/` as it came over the wire.
 
-`python -m tests.web.kept_tables` plays bots against each other and writes the files again: one message a line, first a
-snapshot, then what happened after it. A browser that is shown them needs no game at a server.
+`python -m tests.web.kept_tables` plays bots against each other and writes the files again (if some are named, only
+those): one message a line, first a snapshot, then what happened after it. A browser that is shown them needs no game at
+a server.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from smashup.bots.greedy import GreedyBot
+from smashup.engine.decisions import Decision
 from smashup.server import journal
 from smashup.server.commands import chosen
 from smashup.server.new_table import new_table
@@ -81,16 +84,13 @@ class Recording:
 
     def step(self) -> list[str]:
         """Let whoever is asked choose; what seat 0 is told."""
-        game = self.table.game
-        assert game is not None
-        assert game.decision is not None
-        decision = game.decision
+        decision = self.decision
         told: list[str] = []
 
         def notice(entry: Entry) -> None:
             told.extend(news(self.table, self.here, entry, [ME]))
 
-        answer = self.bot.choose(game.seen_by(decision.player), decision)
+        answer = self.bot.choose(self.table.game.seen_by(decision.player), decision)
         journal.append(self.table, [chosen(decision, answer, "bot", 0.0)], notice)
         return told
 
@@ -100,10 +100,15 @@ class Recording:
         return json.dumps(whole | {"story": whole["story"][-STORY:]})
 
     @property
+    def decision(self) -> Decision:
+        assert self.table.game is not None
+        assert self.table.game.decision is not None
+        return self.table.game.decision
+
+    @property
     def question(self) -> str:
         """What seat 0 is asked; empty: somebody else is asked."""
-        game = self.table.game
-        return game.decision.question if game and game.decision and game.decision.player == ME else ""
+        return self.decision.question if self.decision.player == ME else ""
 
     @property
     def minions(self) -> int:
@@ -123,8 +128,17 @@ def found(players: int, wanted: Callable[[Recording], bool]) -> Recording:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    wanted = sys.argv[1:]
 
-    def keep(name: str, recording: Recording, until: Callable[[Recording], bool] | None = None) -> None:
+    def keep(
+        name: str,
+        players: int,
+        from_here: Callable[[Recording], bool],
+        until: Callable[[Recording], bool] | None = None,
+    ) -> None:
+        if wanted and name not in wanted:
+            return
+        recording = found(players, from_here)
         lines = [recording.now()]
         while until is not None and (len(lines) == 1 or not until(recording)):
             lines += recording.step()
@@ -132,10 +146,11 @@ def main() -> None:
 
     for players in (2, 3, 4):
         for name, minions in (("middle", MIDDLE[players]), ("busy", BUSY[players])):
-            keep(f"{name}-{players}", found(players, partial(plays_among, minions)))
-    keep("react", found(4, lambda at: at.question == "special_before_scoring" and at.minions > 6))
-    keep("many", found(2, lambda at: at.question == "favor_of_poseidon/cards"))
-    keep("round", found(3, scores_soon), until=lambda at: at.question == PLAY)
+            keep(f"{name}-{players}", players, partial(plays_among, minions))
+    keep("react", 4, lambda at: at.question == "special_before_scoring" and at.minions > 6)
+    keep("many", 2, lambda at: at.question == "favor_of_poseidon/cards")
+    keep("order", 2, lambda at: at.question != "" and at.decision.orders and len(at.decision) > 2)
+    keep("round", 3, scores_soon, until=lambda at: at.question == PLAY)
 
 
 def plays_among(minions: int, at: Recording) -> bool:

@@ -2,41 +2,16 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.web.axe import look_through
+from tests.web.kept_tables import shown
 from tests.web.person import Person
 
 pytestmark = pytest.mark.xdist_group("fourth browser")
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SERIOUS = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations
-    .filter((found) => ["serious", "critical"].includes(found.impact))
-    .map((found) => `${found.id}: ${found.help}: ${found.nodes.map((node) => node.html).slice(0, 3).join(" | ")}`);
-}"""
-LIGHT_AND_DARK = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
-# A colour on its way to another one would be judged as it is just then.
-SETTLED = """() => Promise.allSettled(
-  document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    .map((one) => one.finished)
-)"""
-
-
-def serious_violations(person: Person) -> list[str]:
-    person.page.evaluate(SETTLED)
-    if not person.page.evaluate("() => 'axe' in window"):
-        person.page.evaluate(AXE.read_text())
-    return list(person.page.evaluate(SERIOUS))
-
-
-def look_through(person: Person, where: str) -> None:
-    assert serious_violations(person) == [], where
 
 
 def titan_on_a_base(page: Page) -> None:
@@ -52,9 +27,8 @@ def titan_on_a_base(page: Page) -> None:
     expect(page.get_by_text("A game can begin here.")).to_be_visible()
 
 
-@LIGHT_AND_DARK
-def test_the_pages_around_the_table(people: Callable[..., Person], theme: str) -> None:
-    person = people(color_scheme=theme)
+def test_the_pages_around_the_table(people: Callable[..., Person]) -> None:
+    person = people()
     page = person.page
     for address in ("/", "/tables", "/games", "/profile", "/settings", "/position", "/gallery", "/nowhere"):
         page.goto(address)
@@ -82,9 +56,8 @@ def test_the_pages_around_the_table(people: Callable[..., Person], theme: str) -
     look_through(person, "/new")
 
 
-@LIGHT_AND_DARK
-def test_the_lobby_and_lists_of_tables(people: Callable[..., Person], theme: str) -> None:
-    ann, bo = people(color_scheme=theme), people(color_scheme=theme)
+def test_the_lobby_and_lists_of_tables(people: Callable[..., Person]) -> None:
+    ann, bo = people(), people()
     ann.new_table("Ann", "A person you invite", open_table=True)
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Waiting for one more player")
     look_through(ann, "the lobby for who sits there")
@@ -101,38 +74,68 @@ def test_the_lobby_and_lists_of_tables(people: Callable[..., Person], theme: str
     look_through(ann, "my games")
 
 
-@LIGHT_AND_DARK
-def test_the_table_its_windows_and_the_end(people: Callable[..., Person], theme: str) -> None:
-    person = people(color_scheme=theme)
-    page = person.page
-    person.new_table()
-    person.play_until(lambda: person.turn() >= 5)
+def test_the_table_with_every_window_open(person: Person) -> None:
+    page, window = person.page, person.page.get_by_role("dialog")
+
+    def look_into(name: str, opening: Locator | str, button: Literal["left", "right"] = "left") -> None:
+        """Open a window by a key or a press, look through it, close it."""
+        if isinstance(opening, str):
+            page.keyboard.press(opening)
+        else:
+            opening.click(button=button)
+        expect(window).to_be_visible()
+        look_through(person, name)
+        page.keyboard.press("Escape")
+        expect(window).to_have_count(0)
+
+    shown(page, "middle-2")
     look_through(person, "the table")
     person.hand.first.click()
     look_through(person, "a card is picked up")
     page.keyboard.press("Escape")
-    for key, window in {"m": "Table", "?": "Keys"}.items():
-        page.keyboard.press(key)
-        expect(page.get_by_role("dialog", name=window)).to_be_visible()
-        look_through(person, window)
-        page.keyboard.press("Escape")
-    for name in ("Open your discard pile", "bases left in the base deck", "Show where the power comes from"):
-        page.get_by_role("button", name=name).first.click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        look_through(person, name)
-        page.keyboard.press("Escape")
+    look_into("the menu", "m")
+    look_into("the keys", "?")
+    for named in ("Open your discard pile", "bases left in the base deck", "Show where the power comes from"):
+        look_into(named, page.get_by_role("button", name=named).first)
+    look_into("a card of the hand", person.hand.first, "right")
+    look_into("a minion", page.locator(".base .minions button").first, "right")
+    look_into("a base", page.locator(".base .ground").first, "right")
+    look_into("a card of the log", page.locator(".log .name button").first)
+    for named in ("Left in your deck", "Report a problem"):
+        person.open_menu()
+        look_into(named, page.get_by_role("button", name=named))
+    page.locator(".log summary").first.click()
+    look_through(person, "why something happened")
     page.get_by_role("tab", name="Chat").click()
-    look_through(person, "the chat")
+    look_through(person, "the chat and its phrases")
+
+    shown(page, "react")
+    look_through(person, "a Special can be played")
+    shown(page, "many")
+    page.get_by_role("button", name="choose this card").first.click()
+    look_through(person, "several cards are chosen")
+    shown(page, "order")
+    page.get_by_role("button", name="choose this card").first.click()
+    look_through(person, "cards are put in an order")
+    shown(page, "round")
+    look_into("what the others did", page.get_by_role("region", name="Since your turn").get_by_role("button").first)
+
+
+def test_the_end(person: Person) -> None:
+    person.new_table()
+    person.look()
     person.open_menu().get_by_role("button", name="Concede").click()
-    page.get_by_role("button", name="Yes, give up this game").click()
+    person.page.get_by_role("button", name="Yes, give up this game").click()
     expect(person.end).to_be_visible()
     look_through(person, "the end")
 
 
 def test_the_table_on_a_phone(on_a_phone: Person) -> None:
-    on_a_phone.new_table()
-    on_a_phone.play_until(lambda: on_a_phone.turn() >= 3)
+    shown(on_a_phone.page, "middle-2")
     look_through(on_a_phone, "the table")
+    on_a_phone.page.get_by_role("button", name="Log and chat").tap()
+    expect(on_a_phone.page.get_by_role("dialog", name="Log and chat")).to_be_visible()
+    look_through(on_a_phone, "the log")
 
 
 def test_the_draft(person: Person) -> None:
@@ -144,4 +147,11 @@ def test_the_draft(person: Person) -> None:
     page.get_by_role("button", name="Start the game").click()
     person.look()
     look_through(person, "the draft")
+    # A double click takes nothing unseen, and no second one.
+    page.get_by_role("list", name="Factions").get_by_role("button").first.dblclick()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Take ")).dblclick()
+    person.look()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    log = page.get_by_role("list", name="Log of the game")
+    expect(log.get_by_role("listitem").filter(has_text="You take")).to_have_count(1)
     person.play_until(lambda: person.hand.count() == 5)

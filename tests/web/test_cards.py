@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import smashup
+from tests.web.axe import look_through
 from tests.web.conftest import PHONE
 from tests.web.person import PATIENCE, Person
-from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_nothing_scrolls_sideways
 
 pytestmark = pytest.mark.xdist_group("another browser")
@@ -175,9 +175,8 @@ def test_on_a_phone(people: Callable[..., Person]) -> None:
     assert box["x"] + box["width"] <= 360
 
 
-@LIGHT_AND_DARK
-def test_accessible(people: Callable[..., Person], theme: str) -> None:
-    person = people(color_scheme=theme)
+def test_accessible(people: Callable[..., Person]) -> None:
+    person = people()
     page = person.page
     for address in ("/cards", "/cards?q=scout", "/cards/ghosts", "/cards/aliens/scout", "/cards/ghosts/haunted-house"):
         page.goto(address)

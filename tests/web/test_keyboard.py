@@ -103,7 +103,7 @@ def test_what_is_asked_and_what_happened_is_announced(person: Person) -> None:
     person.new_table("Kay")
     person.look()
     asked = person.page.locator("[aria-live=assertive]")
-    expect(asked).to_have_text("You are asked: Play a card, use an ability, or end your plays.")
+    expect(asked).to_have_text("You are asked: Play a card, or end your plays.")
     person.page.keyboard.press("e")
     happened = person.page.get_by_role("log", name="What just happened")
     expect(happened).to_contain_text("Kay draws")

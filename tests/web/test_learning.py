@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Locator, expect
 
+from tests.web.axe import look_through
 from tests.web.conftest import PHONE
 from tests.web.person import FREE_SPOT, PATIENCE, Person
-from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_in_reach, assert_nothing_scrolls_sideways
 
 pytestmark = pytest.mark.xdist_group("third browser")
@@ -180,9 +180,8 @@ def test_the_last_lesson_has_hints_and_a_rule_opens_beside_it(person: Person) ->
     expect(opened.value).to_have_url(re.compile("/rules#6.1$"))
 
 
-@LIGHT_AND_DARK
-def test_axe_finds_nothing_in_the_tutorial(people: Callable[..., Person], theme: str) -> None:
-    person = people(color_scheme=theme)
+def test_axe_finds_nothing_in_the_tutorial(people: Callable[..., Person]) -> None:
+    person = people()
     begin(person, "Your first minion")
     look_through(person, "the first step")
     person.page.get_by_role("button", name=re.compile("King Rex")).click()

@@ -41,11 +41,11 @@ def test_no_page_scrolls_sideways_on_a_phone(people: Callable[..., Person], widt
     assert_nothing_scrolls_sideways(person)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (740, 360)], ids=["upright", "on its side"])
-def test_turns_are_played_by_tapping(people: Callable[..., Person], width: int, height: int) -> None:
+@pytest.mark.parametrize(("width", "height", "turns"), [(390, 844, 5), (740, 360, 3)], ids=["upright", "on its side"])
+def test_turns_are_played_by_tapping(people: Callable[..., Person], width: int, height: int, turns: int) -> None:
     person = people(**PHONE | {"viewport": {"width": width, "height": height}})
     person.new_table()
-    while person.turn() < 5:
+    while person.turn() < turns:
         person.look()
         assert_nothing_scrolls_sideways(person)
         assert_in_reach(person, person.page.locator(".prompt .answers button"))

@@ -16,7 +16,7 @@ SIMPLE = ("Dinosaurs", "Pirates", "Robots", "Zombies")
 
 def test_a_whole_game_against_a_bot_by_clicking(people: Callable[..., Person]) -> None:
     person = people(reduced_motion="no-preference")
-    person.new_table(points=2)
+    person.new_table(points=2, factions=SIMPLE)
     person.play_to_the_end()
     end = person.end
     expect(end.get_by_role("heading", level=2)).to_have_text(re.compile(r"^(You win!|Easy bot wins)$"))
@@ -115,8 +115,10 @@ def test_a_choice_is_taken_back_against_a_bot(person: Person) -> None:
     take_back = person.page.get_by_role("button", name="Take back")
     expect(take_back).to_be_disabled()
     person.hand.filter(has_text="minion of power").first.click()
-    person.page.locator(".base .ground").first.click(position={"x": 40, "y": 14})
+    person.page.locator(".base .ground").first.dblclick(position={"x": 40, "y": 14})
     expect(person.page.locator(".base .minions button")).to_have_count(1)
+    expect(take_back).to_be_enabled()
+    expect(person.page.get_by_role("dialog")).to_have_count(0)  # The second click opens no close-up of the base.
     take_back.click()
     expect(person.page.locator(".base .minions button")).to_have_count(0)
     assert person.hand_ids() == before

@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from smashup import Option
 from smashup.guides.puzzles import Puzzle, puzzle, puzzles
+from tests.web.axe import look_through
 from tests.web.conftest import PHONE
 from tests.web.person import FREE_SPOT, Person
-from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_nothing_scrolls_sideways
 
 pytestmark = pytest.mark.xdist_group("third browser")
@@ -158,9 +158,8 @@ def test_the_list_is_filtered_and_knows_the_next_one(person: Person) -> None:
     expect(coach(person).get_by_role("heading")).to_have_text(titles[1])
 
 
-@LIGHT_AND_DARK
-def test_axe_finds_nothing_in_the_list_and_at_the_table(people: Callable[..., Person], theme: str) -> None:
-    person = people(color_scheme=theme)
+def test_axe_finds_nothing_in_the_list_and_at_the_table(people: Callable[..., Person]) -> None:
+    person = people()
     open_list(person)
     expect(person.page.get_by_role("article")).to_have_count(ALL)
     look_through(person, "the puzzles")

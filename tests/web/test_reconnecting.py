@@ -22,20 +22,7 @@ def table_as_seen(person: Person) -> dict[str, object]:
     }
 
 
-def test_a_game_goes_on_after_a_reload(person: Person) -> None:
-    person.new_table()
-    person.play_until(lambda: person.turn() >= 3)
-    before = table_as_seen(person)
-    person.page.reload()
-    assert table_as_seen(person) == before
-    # The secret of the seat is kept in the browser, too: the address for everybody leads to it.
-    person.page.goto(person.page.url.partition("#")[0])
-    assert table_as_seen(person) == before
-    turn = person.turn()
-    person.play_until(lambda: person.turn() > turn)
-
-
-def test_a_game_goes_on_after_the_server_was_killed(
+def test_a_game_goes_on_after_a_reload_and_after_the_server_was_killed(
     people: Callable[..., Person], restartable: Callable[[], ServeProcess]
 ) -> None:
     server = restartable()
@@ -44,6 +31,12 @@ def test_a_game_goes_on_after_the_server_was_killed(
     person.new_table()
     person.play_until(lambda: person.turn() >= 3)
     before = table_as_seen(person)
+    person.page.reload()
+    assert table_as_seen(person) == before
+    # The secret of the seat is kept in the browser, too: the address for everybody leads to it.
+    person.page.goto(person.page.url.partition("#")[0])
+    assert table_as_seen(person) == before
+
     server.kill()
     lost = person.page.get_by_text("Connection lost. Trying to reconnect")
     expect(lost).to_be_visible()

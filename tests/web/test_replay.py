@@ -14,9 +14,9 @@ from playwright.sync_api import Locator, expect
 from smashup import Game, Options
 from smashup.bots import make_bot, play
 from smashup.game import notation
+from tests.web.axe import look_through
 from tests.web.conftest import PHONE
 from tests.web.person import PATIENCE, Person
-from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_in_reach, assert_nothing_scrolls_sideways
 
 pytestmark = pytest.mark.xdist_group("another browser")
@@ -95,7 +95,7 @@ def open_side(person: Person, tab: str) -> None:
 def test_a_game_is_looked_at_again_shared_saved_and_brought_in(people: Callable[..., Person]) -> None:
     ann = people(permissions=["clipboard-read", "clipboard-write"])
     page = ann.page
-    ann.new_table(points=2)
+    ann.new_table(points=2, factions=("Dinosaurs", "Robots", "Bear Cavalry", "Cyborg Apes"))
     ann.play_to_the_end()
     expect(ann.end.get_by_role("link", name="Replay and analysis")).to_be_visible()
 
@@ -271,7 +271,7 @@ def test_a_replay_that_does_not_exist_says_so(person: Person) -> None:
     expect(person.page.get_by_role("link", name="To my games")).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [4])
 def test_on_a_phone(people: Callable[..., Person], save: Path, players: int) -> None:
     person = people(**PHONE | {"viewport": {"width": 360, "height": 740}})
     page = person.page
@@ -299,9 +299,8 @@ def test_on_a_phone(people: Callable[..., Person], save: Path, players: int) -> 
     assert_nothing_scrolls_sideways(person)
 
 
-@LIGHT_AND_DARK
-def test_axe_finds_nothing_on_a_replay(people: Callable[..., Person], save: Path, theme: str) -> None:
-    person = people(color_scheme=theme)
+def test_axe_finds_nothing_on_a_replay(people: Callable[..., Person], save: Path) -> None:
+    person = people()
     page = person.page
     bring_in(person, save)
     page.keyboard.press("n")

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, expect
 
 from smashup import __version__
 from smashup.game.report import Report, read_report
+from tests.web.axe import look_through
 from tests.web.person import Person
-from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 
 pytestmark = pytest.mark.xdist_group("third browser")
 
@@ -47,11 +47,10 @@ def read(path: Path) -> Report:
     return read_report(path.read_text())
 
 
-@LIGHT_AND_DARK
 def test_a_problem_against_a_bot_is_reported_at_once_and_becomes_a_test(
-    people: Callable[..., Person], tmp_path: Path, theme: str
+    people: Callable[..., Person], tmp_path: Path
 ) -> None:
-    person = people(color_scheme=theme)
+    person = people()
     person.new_table()
     person.play_until(lambda: person.turn() >= 3)
     person.open_menu().get_by_role("button", name="Report a problem").click()
@@ -97,6 +96,9 @@ def test_among_people_the_file_waits_for_the_end_and_the_replay_gives_it_at_any_
     expect(ann.end).to_be_visible()
 
     ann.end.get_by_role("link", name="Replay and analysis").click()
+    expect(ann.page.get_by_role("slider", name="Step of the game")).to_be_visible()
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator("header.top h1")).to_have_text("The game is over")
     ann.page.get_by_role("button", name="Replay menu").click()
     ann.page.get_by_role("button", name="Report a problem").click()
     window = ann.page.get_by_role("dialog", name="Report a problem")

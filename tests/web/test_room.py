@@ -42,7 +42,8 @@ LOOK = """() => {
   };
   return {
     cut: [...all(".base .strip .name"), ...all(".base .breakpoint"), ...all(".base .points"), ...all(".prompt .text"),
-          ...all(".prompt button"), ...all("header.top h1")].filter(cut).map(spoken),
+          ...all(".prompt :is(.question, .places, .answers) :is(button, .count)"),
+          ...all("header.top h1")].filter(cut).map(spoken),
     minions: minions.length,
     cards: minions.filter((one) => seen(one).share > 0.5 && seen(one).whole.width >= 2.9 * rem).length,
     sizes: [...new Set(minions.map((one) => Math.round(one.offsetWidth)))],
@@ -80,15 +81,24 @@ def looked_at(person: Person, size: tuple[int, int]) -> dict[str, Any]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_is_cut_and_minions_are_cards(people: Callable[..., Person], players: int) -> None:
     person = people()
-    shown(person.page, f"busy-{players}")
-    person.page.evaluate(UNPAINTED)
-    for size in (*DESKS, *PHONES):
-        seen = looked_at(person, size)
-        assert seen["cut"] == [], size
-        assert seen["covered"] == [], size
-        assert not seen["scrolls"], size
-        assert len(seen["sizes"]) == 1, size
-        if size in DESKS:
-            assert seen["cards"] >= AS_CARDS * seen["minions"], size
-        if players == 2:
-            assert seen["cards"] == seen["minions"], size
+    for table in (f"middle-{players}", f"busy-{players}"):
+        shown(person.page, table)
+        person.page.evaluate(UNPAINTED)
+        for size in (*DESKS, *PHONES):
+            seen, where = looked_at(person, size), (table, size)
+            assert seen["cut"] == [], where
+            assert seen["covered"] == [], where
+            assert not seen["scrolls"], where
+            assert len(seen["sizes"]) == 1, where
+            if size in DESKS:
+                assert seen["cards"] >= AS_CARDS * seen["minions"], where
+            if players == 2:
+                assert seen["cards"] == seen["minions"], where
+
+
+def test_whatever_is_asked_can_be_read_and_answered_without_scrolling(person: Person) -> None:
+    for table in ("react", "many", "order"):
+        shown(person.page, table)
+        person.page.evaluate(UNPAINTED)
+        for size in (DESKS[0], *PHONES):
+            assert looked_at(person, size)["cut"] == [], (table, size)

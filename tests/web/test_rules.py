@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import look_through
 from tests.web.conftest import PHONE
 from tests.web.person import Person
-from tests.web.test_accessibility import LIGHT_AND_DARK, look_through
 from tests.web.test_phone import assert_nothing_scrolls_sideways
 
 pytestmark = pytest.mark.xdist_group("another browser")
@@ -113,9 +113,8 @@ def test_a_tap_on_a_phone(people: Callable[..., Person]) -> None:
     assert_nothing_scrolls_sideways(person)
 
 
-@LIGHT_AND_DARK
-def test_accessible(people: Callable[..., Person], theme: str) -> None:
-    person = people(color_scheme=theme)
+def test_accessible(people: Callable[..., Person]) -> None:
+    person = people()
     page = person.page
     for address in ("/rules", "/rules?q=tie", "/rules#6.7"):
         page.goto(address)

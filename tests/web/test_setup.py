@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import look_through
 from tests.web.person import Person
-from tests.web.test_accessibility import look_through
 
 pytestmark = pytest.mark.xdist_group("fourth browser")
 
@@ -45,11 +45,11 @@ def begin_to_draft(person: Person) -> None:
 # The tournament draft.
 
 
-@pytest.mark.parametrize(("theme", "screen"), list(zip(("light", "dark"), SCREENS, strict=True)), ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", SCREENS, ids=["desk", "phone"])
 def test_a_tournament_draft_against_a_bot_up_to_the_first_turn(
-    people: Callable[..., Person], theme: str, screen: dict[str, int]
+    people: Callable[..., Person], screen: dict[str, int]
 ) -> None:
-    person = people(viewport=screen, color_scheme=theme)
+    person = people(viewport=screen)
     page = person.page
     begin_to_draft(person)
     pool = page.get_by_role("list", name="The pool").get_by_role("listitem")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { OptionSeen } from "../src/lib/protocol/types";
-import { collectingOf, enough, nextAnswer, toggled, type Collecting } from "../src/lib/table/collecting";
+import type { DecisionSeen, OptionSeen } from "../src/lib/protocol/types";
+import { collectingOf, counted, enough, nextAnswer, toggled, type Collecting } from "../src/lib/table/collecting";
 import { offersOf } from "../src/lib/table/offers";
 import { actionCard, decision, game, option, player } from "./builders";
 import { keptTables } from "./keptTables";
@@ -16,13 +16,13 @@ const GAME = game({
 const AUGURY = option("augury", "card", { card: 1 });
 const SUMMON = option("summon", "card", { card: 3 });
 
-function asked(question: string, options: OptionSeen[], orders = false): Collecting | null {
-  return collectingOf(GAME, offersOf(GAME, { ...decision(...options), question, ...(orders ? { orders } : {}) }, 0));
+function asked(options: OptionSeen[], more: Partial<DecisionSeen> = { at_least: 0, at_most: 3 }): Collecting | null {
+  return collectingOf(GAME, offersOf(GAME, { ...decision(...options), ...more }, 0));
 }
 
 describe("what is collected", () => {
   test("is any number of cards, each copy by itself", () => {
-    const found = asked("scry/cards", [AUGURY, SUMMON, DONE]);
+    const found = asked([AUGURY, SUMMON, DONE]);
     expect([...(found?.keys ?? [])]).toEqual([
       ["card:1", "augury"],
       ["card:2", "augury"],
@@ -32,13 +32,13 @@ describe("what is collected", () => {
   });
 
   test("is an order, where the question is for one", () => {
-    expect(asked("spy/card", [AUGURY, SUMMON], true)?.order).toBe(true);
-    expect(asked("spy/card", [AUGURY, SUMMON])).toBe(null);
+    expect(asked([AUGURY, SUMMON], { orders: true })?.order).toBe(true);
+    expect(asked([AUGURY, SUMMON], {})).toBe(null);
   });
 
   test("is nothing where each choice is followed by another question, or one is all there is", () => {
-    expect(asked("winds/move", [AUGURY, SUMMON, DONE])).toBe(null);
-    expect(asked("scry/cards", [SUMMON, DONE])).toBe(null);
+    expect(asked([AUGURY, SUMMON, DONE], {})).toBe(null);
+    expect(asked([SUMMON, DONE])).toBe(null);
   });
 
   test("is so at a table where a pile is shuffled into a deck", () => {
@@ -56,16 +56,28 @@ test("things are collected in the order they were pressed, and given back by ano
 });
 
 test("none is enough where one may be done, and an order is known when one card is left", () => {
-  const some = asked("scry/cards", [AUGURY, SUMMON, DONE]);
-  const must = asked("scry/cards", [AUGURY, SUMMON]);
-  const order = asked("spy/card", [AUGURY, SUMMON], true);
-  if (!some || !must || !order) throw new Error("nothing to collect");
-  expect([enough(some, []), enough(must, []), enough(must, ["card:1"])]).toEqual([true, false, true]);
+  const some = asked([AUGURY, SUMMON, DONE]);
+  const two = asked([AUGURY, SUMMON], { at_least: 2, at_most: 2 });
+  const order = asked([AUGURY, SUMMON], { orders: true });
+  if (!some || !two || !order) throw new Error("nothing to collect");
+  expect([enough(some, []), enough(some, ["card:1"])]).toEqual([true, true]);
+  expect([enough(two, []), enough(two, ["card:1"]), enough(two, ["card:1", "card:2"])]).toEqual([false, false, true]);
   expect([enough(order, ["card:1"]), enough(order, ["card:1", "card:2"])]).toEqual([false, true]);
 });
 
+test("how many may be chosen is known before", () => {
+  const words = (more: Partial<DecisionSeen>): string | null => {
+    const found = asked([AUGURY, SUMMON], more);
+    return found && counted(found, ["card:1"]);
+  };
+  expect(words({ at_least: 0, at_most: 2 })).toBe("1 of up to 2 chosen");
+  expect(words({ at_least: 0, at_most: 3 })).toBe("1 of 3 chosen");
+  expect(words({ at_least: 2, at_most: 2 })).toBe("1 of 2 chosen");
+  expect(words({ orders: true })).toBe("1 of 3 in order");
+});
+
 describe("answers are given one after another", () => {
-  const found = asked("scry/cards", [AUGURY, SUMMON, DONE]);
+  const found = asked([AUGURY, SUMMON, DONE]);
   const next = (
     wanted: string[],
     given: number,
@@ -86,7 +98,9 @@ describe("answers are given one after another", () => {
     expect(next(["augury"], 0, [AUGURY, DONE], "other/cards")).toBe(null);
     expect(next(["augury"], 0, [AUGURY, DONE], "scry/cards", 1)).toBe(null);
     expect(next(["gone"], 0, [AUGURY, DONE])).toBe(null);
-    expect(nextAnswer("scry/cards", { keys: new Map(), order: false }, ["augury"], 0, undefined, 0)).toBe(null);
+    expect(
+      nextAnswer("scry/cards", { keys: new Map(), order: false, least: 0, most: 1 }, ["augury"], 0, undefined, 0),
+    ).toBe(null);
   });
 
   test("and not when the same is asked from the beginning", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { BaseSeen } from "../src/lib/protocol/types";
 import { heatOf, powerBar } from "../src/lib/table/bases";
-import { fanOf, layoutFor, type Layout } from "../src/lib/table/layout";
+import { fanOf, layoutFor, type Layout, headOf } from "../src/lib/table/layout";
 import { base, minion } from "./builders";
 
 const withMinions = (id: number, count: number, players = 1): BaseSeen =>
@@ -32,8 +32,19 @@ test("players stand beside each other where there is no room above each other", 
   expect(layout([crowded], 12, 60).lanes[0]?.across).toBe(1);
 });
 
+test("no word of a base's name is split", () => {
+  expect(headOf("Transformation Spring", 20)).toEqual({ points: "beside", letters: 1 });
+  expect(headOf("The Nexus", 9)).toEqual({ points: "under", letters: 1 });
+  const narrow = headOf("Transformation Spring", 9);
+  expect(narrow.points).toBe("all under");
+  expect(14 * 0.53 * headOf("Transformation Spring", 5.6).letters).toBeLessThan(5.6);
+});
+
 test("a phone has bases in rows rather than too narrow to read", () => {
-  expect(layout(bases(2, 2, 1, 1, 0), 26, 31)).toMatchObject({ rows: 2, columns: [1, 1, 1] });
+  const { rows, columns, lanes } = layout(bases(2, 2, 1, 1, 0), 26, 31);
+  expect([rows, columns.length]).toEqual([2, 6]);
+  expect(lanes.map(({ span }) => span)).toEqual([2, 2, 2, 3, 3]); // The last row is filled, too.
+  expect(lanes[4]?.wide).toBeGreaterThan(lanes[0]?.wide ?? 0);
 });
 
 test("cards overlap in one row as far as each one's power is seen, and then lie in rows", () => {

@@ -14,7 +14,22 @@ const asked = (who: number, source?: string, more: Parameters<typeof state>[0] =
 
 describe("what is asked", () => {
   test("is the question itself for who is asked", () => {
-    expect(promptOf(asked(0), CARDS, null, 0)).toBe("What do you do?");
+    const may = table([], { game: SEEN, decision: { ...decision(END), question: "scout/may" } });
+    expect(promptOf(may, CARDS, null, 0)).toBe("What do you do?");
+  });
+
+  test("is what can be done in your own turn", () => {
+    const turn = (...options: OptionSeen[]): string =>
+      promptOf(
+        table([], { game: SEEN, decision: { ...decision(...options, END), question: "play_cards" } }),
+        CARDS,
+        null,
+        0,
+      );
+    expect(turn(option("scout", "play"), option("talent", "talent"))).toContain("Play a card, use an ability, or");
+    expect(turn(option("scout", "play"))).toBe("Play a card, or end your plays.");
+    expect(turn(option("talent", "talent"))).toBe("Use an ability, or end your plays.");
+    expect(turn()).toBe("Nothing more can be played: end your plays.");
   });
 
   test("is where a card goes when one is picked up, or whether to play it where it needs no place", () => {
@@ -44,7 +59,7 @@ describe("what is asked", () => {
       "Ben may play a Special after the scoring.",
     );
     expect(promptOf(windowOf(1, "answer"), CARDS, null, 0)).toBe("Ben may play a card in answer.");
-    expect(promptOf(windowOf(0, "answer", PASS), CARDS, null, 0)).toContain("You hold nothing that fits");
+    expect(promptOf(windowOf(0, "answer", PASS), CARDS, null, 0)).toContain("Nothing you hold fits");
     const holding = windowOf(0, "answer", option("play scout", "play", { card: 1 }), PASS);
     expect(promptOf(holding, CARDS, null, 0)).toBe("What do you do?");
   });

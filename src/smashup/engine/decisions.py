@@ -103,7 +103,7 @@ class Decision:
     whose text asks, or None for the rules; `options` are the legal answers in a fixed order.
     """
 
-    __slots__ = ("_keys", "_options", "_state", "asks", "orders", "player", "prompt", "raw", "source")
+    __slots__ = ("_keys", "_options", "_state", "asks", "orders", "player", "prompt", "raw", "source", "takes")
 
     def __init__(
         self,
@@ -114,6 +114,7 @@ class Decision:
         source: type[Card] | None,
         raw: list[Answer],
         orders: bool = False,
+        takes: tuple[int, int] = (1, 1),
     ) -> None:
         self.player = player
         self.asks = asks
@@ -122,6 +123,9 @@ class Decision:
         self.raw = raw
         self.orders = orders
         """Each of the options is taken in the end; only which one comes next is asked."""
+        self.takes = takes
+        """At least and at most so many of the options are taken, one after another, counting this one. To say that it
+        is enough is an option of its own."""
         self._state = state
         self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
@@ -185,11 +189,12 @@ def ask(
     source: type[Card] | None,
     raw: list[Answer],
     orders: bool = False,
+    takes: tuple[int, int] = (1, 1),
 ) -> Generator[Decision, Answer, Answer]:
     """Ask a player to pick one of the options. With just one there is nothing to ask."""
     if len(raw) == 1 and not state.rules.options.ask_single:
         return raw[0]
-    return (yield Decision(state, player, asks, prompt, source, raw, orders))
+    return (yield Decision(state, player, asks, prompt, source, raw, orders, takes))
 
 
 def describe(state: State, player: int, raw: list[Answer], names: Sequence[str] | None = None) -> tuple[Option, ...]:

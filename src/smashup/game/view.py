@@ -122,6 +122,8 @@ def question(
     if decision.orders:
         found["orders"] = True
     if decision.player == viewer:
+        if decision.takes[1] > 1:
+            found["at_least"], found["at_most"] = decision.takes
         options = decision.options if names is None else decision.options_with(names)
         found["options"] = [option.to_dict() for option in options]
     return found

@@ -143,6 +143,11 @@ class QuestionSeen(TypedDict):
     """The card or base whose text asks; missing: the rules ask."""
     orders: NotRequired[bool]
     """Each of the options is taken in the end: only which one comes next is asked."""
+    at_least: NotRequired[int]
+    """Several of the options may be taken, one after another: at least so many, counting this one, or none where an
+    option says so; missing: one."""
+    at_most: NotRequired[int]
+    """And at most so many."""
     options: NotRequired[list[OptionSeen]]
 
 

@@ -71,7 +71,9 @@ class Choices(Queries):
             options = options_of(left)
             if exactly is None or not (must or chosen):
                 options.append(DONE)
-            picked = yield from ask(self.state, who, asks, prompt, self._type, options)
+            most = min(at_most - len(chosen), len(left))
+            takes = (0 if exactly is None else most, most)
+            picked = yield from ask(self.state, who, asks, prompt, self._type, options, takes=takes)
             if picked is DONE:
                 break
             chosen.append(what(picked))

@@ -222,6 +222,10 @@ export interface DecisionSeen {
   source?: string;
   /** Each of the options is taken in the end: only which one comes next is asked. */
   orders?: boolean;
+  /** Several of the options may be taken, one after another: at least so many, counting this one, or none where an option says so; missing: one. */
+  at_least?: number;
+  /** And at most so many. */
+  at_most?: number;
   options?: OptionSeen[];
   /** Name it in `choose`: an answer to another decision than the current one is refused. */
   number: number;

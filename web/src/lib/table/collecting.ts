@@ -14,18 +14,19 @@ export interface Collecting {
   keys: ReadonlyMap<Handle, string>;
   /** All of it, in an order. */
   order: boolean;
+  /** So many of them at least, if any. */
+  least: number;
+  most: number;
   /** The answer that says it is enough. */
   done?: OptionSeen;
 }
 
-const SEVERAL = /\/(cards|minions|actions)$/;
-
 export function collectingOf(game: GameSeen, offers: Offers | null): Collecting | null {
   if (!offers || offers.factions.length > 0) return null;
-  const { question, orders } = offers.decision;
+  const { orders, at_least: least = 1, at_most: most = 1 } = offers.decision;
   const done = offers.buttons.find((option) => option.kind === "done");
   const order = orders === true && offers.buttons.length === 0;
-  if (!order && !(SEVERAL.test(question) && offers.buttons.every((option) => option === done))) return null;
+  if (!order && !(most > 1 && offers.buttons.every((option) => option === done))) return null;
   const keys = new Map<Handle, string>();
   for (const [handle, offered] of offers.from) {
     const [only] = offered;
@@ -33,7 +34,14 @@ export function collectingOf(game: GameSeen, offers: Offers | null): Collecting 
     keys.set(handle, only.option.key);
     for (const twin of twinsOf(game, handle)) if (!offers.from.has(twin)) keys.set(twin, only.option.key);
   }
-  return keys.size < 2 ? null : { keys, order, ...(done ? { done } : {}) };
+  if (keys.size < 2) return null;
+  return {
+    keys,
+    order,
+    least: order ? keys.size - 1 : least,
+    most: order ? keys.size : most,
+    ...(done ? { done } : {}),
+  };
 }
 
 /** Equal cards of a discard pile are one answer, to be given as often as there are copies. */
@@ -53,9 +61,14 @@ export function toggled(collected: readonly Handle[], handle: Handle): Handle[] 
 }
 
 /** Can what was collected be answered? */
-export function enough({ keys, order, done }: Collecting, collected: readonly Handle[]): boolean {
-  if (order) return collected.length >= keys.size - 1;
-  return collected.length > 0 || done !== undefined;
+export function enough({ least, done }: Collecting, collected: readonly Handle[]): boolean {
+  return collected.length === 0 ? done !== undefined : collected.length >= least;
+}
+
+/** How many are collected, and how many may be. */
+export function counted({ keys, order, least, most }: Collecting, collected: readonly Handle[]): string {
+  if (order) return `${collected.length} of ${most} in order`;
+  return `${collected.length} of ${least < most && most < keys.size ? "up to " : ""}${most} chosen`;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Layout {
 
 /** How one base is laid out. */
 export interface Lane {
+  /** How many columns it takes: the bases of a last row that is not full share its width. */
+  span: number;
   /** The room inside. */
   wide: number;
   /** How many players' minions stand beside each other. */
@@ -57,12 +59,15 @@ const LETTERS_PER_REM = 2.25;
 const MOST_LINES = 7;
 
 /** Narrower than this, a base's points stand under its name. */
-export const POINTS_BESIDE_NAME = 13;
+const POINTS_BESIDE_NAME = 13;
 /** Narrower than this, its breakpoint does, too. */
-export const ALL_UNDER_NAME = 8;
+const ALL_UNDER_NAME = 8;
 const POINTS = 4.7;
 const BADGE = 2.7;
 const NAME_LETTER = 0.53;
+/** How large its letters are where its breakpoint is under the name, and what its frame takes there. */
+const SMALL_NAME = 0.82;
+const FRAME_OF_NAME = 0.4;
 
 /** `letters` is how long a base's text is. */
 export function layoutFor(
@@ -114,14 +119,25 @@ const need = ({ groups }: Stand): number => Math.min(6, Math.max(0, ...groups.ma
 /** The largest cards with which every base fits, with some of its text where they need not be tiny for it. */
 function largest(stands: readonly Stand[], columns: number[], wide: number, high: number): Attempt {
   const rows = Math.ceil(stands.length / columns.length);
+  const full = columns.length;
+  const last = stands.length - full * (rows - 1);
+  const tracks = last < full ? Array.from({ length: full * last }, () => 1) : columns;
   const whole = columns.reduce((sum, share) => sum + share, 0);
-  const free = wide - MARGIN - GAP * (columns.length - 1);
   const room = (high - MARGIN - GAP * (rows - 1)) / rows - LANE_FRAME;
-  const inner = stands.map((_, index) => (free * (columns[index % columns.length] ?? 1)) / whole - LANE_FRAME);
+  const places = stands.map((_, index) => {
+    const atLast = last < full && index >= stands.length - last;
+    const free = wide - MARGIN - GAP * ((atLast ? last : full) - 1);
+    const share = atLast ? 1 / last : (columns[index % full] ?? 1) / whole;
+    return { span: last < full ? (atLast ? full : last) : 1, inner: free * share - LANE_FRAME };
+  });
   const attempt = (tile: number, lines: number): Attempt => {
-    const tried = stands.map((stand, index) => laneFor(stand, inner[index] ?? 0, room, tile, lines));
+    const tried = stands.map((stand, index) => {
+      const { span, inner } = places[index] ?? { span: 1, inner: 0 };
+      const { lane, hidden } = laneFor(stand, inner, room, tile, lines);
+      return { lane: { ...lane, span }, hidden };
+    });
     const hidden = tried.reduce((sum, lane) => sum + lane.hidden, 0);
-    return { rows, columns, tile: Math.round(tile * 10) / 10, lanes: tried.map(({ lane }) => lane), hidden };
+    return { rows, columns: tracks, tile: Math.round(tile * 10) / 10, lanes: tried.map(({ lane }) => lane), hidden };
   };
   for (let lines = WANTED_LINES; lines >= 0; lines--) {
     for (let tile = LARGEST_TILE; tile >= (lines > 0 ? COMFORTABLE_TILE : SMALLEST_TILE); tile -= STEP) {
@@ -142,7 +158,7 @@ function laneFor(
   high: number,
   tile: number,
   wanted: number,
-): { lane: Lane; hidden: number } {
+): { lane: Omit<Lane, "span">; hidden: number } {
   const { base, groups } = stand;
   const perAction = Math.max(1, Math.floor(wide / NARROWEST_ACTION));
   const beside = base.actions.length + (base.titans?.length ?? 0);
@@ -189,10 +205,18 @@ export function fanOf(count: number, wide: number, tile: number): Fan {
 const fanHigh = ({ rows }: Fan, tile: number): number =>
   rows === 0 ? 0 : tile * CARD * (1 + (rows - 1) * SHOWN_ROW) + 0.2;
 
+/** How the top of a base is set: its points beside its name, or under it, or its breakpoint under it, too. */
+export function headOf(name: string, wide: number): { points: "beside" | "under" | "all under"; letters: number } {
+  const longest = Math.max(...name.split(" ").map((word) => word.length)) * NAME_LETTER;
+  if (wide >= POINTS_BESIDE_NAME) return { points: "beside", letters: 1 };
+  if (wide >= ALL_UNDER_NAME && longest <= wide - BADGE) return { points: "under", letters: 1 };
+  return { points: "all under", letters: Math.min(SMALL_NAME, (wide - FRAME_OF_NAME) / longest) };
+}
+
 function headHigh(name: string, wide: number): number {
-  const beside = wide >= POINTS_BESIDE_NAME;
-  const under = wide < ALL_UNDER_NAME;
-  const taken = under ? 0.3 : BADGE + (beside ? POINTS : 0);
+  const { points } = headOf(name, wide);
+  const [beside, under] = [points === "beside", points === "all under"];
+  const taken = under ? FRAME_OF_NAME : BADGE + (beside ? POINTS : 0);
   const lines = Math.ceil((name.length * NAME_LETTER * (under ? 0.9 : 1)) / Math.max(2, wide - taken));
   return Math.max(2.5, 0.4 + lines * 1.05 + (under ? 1.7 : beside ? 0 : 1.25));
 }

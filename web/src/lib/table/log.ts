@@ -82,8 +82,8 @@ export function happened(entry: Entry): entry is Happened {
 }
 
 /** What an entry says, without the links. */
-export function sentencesOf(entry: Entry, names: readonly string[]): string[] {
-  return linesOfEntry(entry, names, () => false, new Map()).map((line) =>
+export function sentencesOf(entry: Entry, names: readonly string[], you?: number): string[] {
+  return linesOfEntry(entry, names, () => false, new Map(), you).map((line) =>
     line.pieces.map((piece) => piece.text + (piece.after ?? "")).join(""),
   );
 }

@@ -1,5 +1,6 @@
 /** What is asked, as one sentence for everybody at the table. */
 
+import type { OptionSeen } from "../protocol/types";
 import { cardOf, type Handle } from "./offers";
 import type { Places } from "./places";
 import { namesOf, type Table } from "./table";
@@ -16,7 +17,8 @@ export function promptOf(table: Table, cards: Places, picked: Handle | null, pla
     return places > 0 ? `Where does ${name} go?` : `Play ${name}?`;
   }
   if (decision.player === you) {
-    return passesByItself(decision) ? "You hold nothing that fits, as only you see: passing …" : decision.prompt;
+    if (passesByItself(decision)) return "Nothing you hold fits, which only you know. Passing in a moment …";
+    return decision.question === "play_cards" ? whatIsLeft(decision.options ?? []) : decision.prompt;
   }
   if (state.guide?.kind === "puzzle" && state.guide.status !== "open") return "The puzzle is over.";
   const who = namesOf(state)[decision.player] ?? "Somebody";
@@ -24,4 +26,12 @@ export function promptOf(table: Table, cards: Places, picked: Handle | null, pla
   if (isWindow(decision)) return askedInTurn(who, decision);
   if (state.game?.turn === 0) return `${who} is choosing.`;
   return state.seats[decision.player]?.level ? `${who} is thinking.` : `${who} is playing.`;
+}
+
+/** What can be done in your own turn. The others read only what plays are left, whatever you hold. */
+function whatIsLeft(options: readonly OptionSeen[]): string {
+  const plays = options.some(({ kind }) => kind === "play");
+  const abilities = options.some(({ kind }) => kind !== "play" && kind !== "end");
+  if (plays) return abilities ? "Play a card, use an ability, or end your plays." : "Play a card, or end your plays.";
+  return abilities ? "Use an ability, or end your plays." : "Nothing more can be played: end your plays.";
 }

@@ -90,6 +90,7 @@ export class Session implements TableView {
   lit: ReadonlySet<Handle> = $derived.by(() => {
     if (this.busy) return new Set();
     if (!this.collecting) return highlighted(this.offers, this.picked);
+    if (this.collected.length >= this.collecting.most) return new Set();
     return new Set([...this.collecting.keys.keys()].filter((handle) => !this.collected.includes(handle)));
   });
 
@@ -211,7 +212,10 @@ export class Session implements TableView {
   press(handle: Handle, under?: Handle): void {
     if (this.busy) return;
     if (this.collecting?.keys.has(handle)) {
-      this.collected = toggled(this.collected, handle);
+      const after = toggled(this.collected, handle);
+      if (after.length > this.collecting.most)
+        this.notify(`No more than ${this.collecting.most} can be chosen.`, "why");
+      else this.collected = after;
       return;
     }
     this.mean(press(this.offers, this.picked, handle, under), handle);

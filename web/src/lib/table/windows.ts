@@ -20,9 +20,6 @@ export const askedInTurn = (who: string, decision: DecisionSeen): string =>
 /** How to be asked less, where something could be played now. */
 export function waysToPass(decision: DecisionSeen): { until: "turn" | "base"; label: string }[] {
   if (!isWindow(decision) || passesByItself(decision)) return [];
-  const atBase = { until: "base" as const, label: "Don't ask me at this base" };
-  return [
-    ...(decision.question === "answer" ? [] : [atBase]),
-    { until: "turn", label: "Pass until the end of the turn" },
-  ];
+  const atBase = { until: "base" as const, label: "Pass at this base" };
+  return [...(decision.question === "answer" ? [] : [atBase]), { until: "turn", label: "Pass all this turn" }];
 }
