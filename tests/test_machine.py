@@ -8,6 +8,7 @@ import pty
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,9 @@ def test_the_last_line_says_what_did_not_run_and_why(tmp_path, workers, ci, code
 class Machine:
     """A machine without Chromium, whose apt-get writes down what it is asked for."""
 
-    def __init__(self, folder: Path, user: int = 0, apt: bool = True) -> None:
+    def __init__(self, folder: Path, user: int = 0, apt: bool = True, has: Sequence[str] = ()) -> None:
         self.asked = folder / "asked"
-        programs = {"id": f"echo {user}", "initdb": ":", "cc": ":"}
+        programs = {"id": f"echo {user}", "initdb": ":", "cc": ":"} | dict.fromkeys(has, ":")
         if apt:
             programs["apt-get"] = f'echo "$@" >>{self.asked}'
         for name, does in programs.items():
@@ -81,6 +82,14 @@ class Machine:
         return self.asked.read_text().splitlines()[1:] if self.asked.exists() else []
 
 
+def test_a_browser_that_is_there_will_do_but_a_machine_that_only_tests_gets_the_quick_one(tmp_path: Path) -> None:
+    machine = Machine(tmp_path, has=["chromium"])
+    assert machine.packages() == ""
+    assert machine.installs == []
+    machine.packages(CI="true")
+    assert machine.installs == INSTALLED
+
+
 def everything_at(terminal: int) -> str:
     """What a terminal shows until the program there ends; Linux then answers a read with an error."""
     said = b""
@@ -91,13 +100,13 @@ def everything_at(terminal: int) -> str:
     return said.decode().replace("\r\n", "\n")
 
 
-INSTALLED = ["-qq install --yes --no-install-recommends chromium"]
+INSTALLED = ["-qq install --yes --no-install-recommends chromium-headless-shell"]
 
 
 @pytest.mark.parametrize(
     ("user", "apt", "environment", "reason"),
     [
-        (1000, True, {}, "They cannot be installed from here without root (apt-get install chromium)"),
+        (1000, True, {}, "They cannot be installed from here without root (apt-get install chromium-headless-shell)"),
         (0, False, {}, "They cannot be installed from here without apt-get"),
         (0, True, {"SMASHUP_NO_SYSTEM_PACKAGES": "1"}, "Not installed, because SMASHUP_NO_SYSTEM_PACKAGES is set"),
     ],
@@ -107,7 +116,7 @@ def test_packages_that_cannot_or_may_not_be_installed_are_named_and_nothing_fail
 ):
     machine = Machine(tmp_path, user, apt)
     said = machine.packages(**environment)
-    assert "chromium: for the tests that play in a browser\n" in said
+    assert "chromium-headless-shell: for the tests that play in a browser\n" in said
     assert said.endswith(f"{reason}: the tests that need them will not run.\n")
     assert machine.installs == []
 
@@ -115,7 +124,7 @@ def test_packages_that_cannot_or_may_not_be_installed_are_named_and_nothing_fail
 def test_without_a_terminal_packages_are_installed_after_saying_so(tmp_path):
     machine = Machine(tmp_path)
     said = machine.packages()
-    assert said.index("set SMASHUP_NO_SYSTEM_PACKAGES=1") < said.index("Installing chromium.")
+    assert said.index("set SMASHUP_NO_SYSTEM_PACKAGES=1") < said.index("Installing chromium-headless-shell.")
     assert machine.installs == INSTALLED
 
 

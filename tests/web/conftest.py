@@ -18,7 +18,7 @@ PAGE = Path(__file__).parents[2] / "src/smashup/server/static/index.html"
 # Not of the session: while Playwright runs, nothing else in this process can have an event loop.
 @pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
-    program = needs(chromium(), "Chromium is not installed (Debian: apt-get install chromium)")
+    program = needs(chromium(), "Chromium is not installed (Debian: apt-get install chromium-headless-shell)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--disable-gpu"])
         yield browser
