@@ -4,6 +4,8 @@ import contextlib
 import itertools
 import json
 import socket
+import subprocess
+import sys
 import time
 
 import pytest
@@ -14,6 +16,7 @@ from smashup.server import connections, limits
 from smashup.server.limits import Limits, TooMany
 from smashup.server.settings import Settings
 from tests.server.clients import Api, Client, RunningServer
+from tests.server.processes import ServeProcess
 
 
 @pytest.fixture(scope="module")
@@ -232,3 +235,70 @@ def test_of_a_flood_only_so_much_is_looked_at_however_often_it_comes_back(guarde
     at_once = connections.PIECE // len(PING)
     assert limits.FRAMES.burst < len(looked_at) <= most + sockets * at_once
     assert sockets <= limits.CONNECTING.burst + limits.CONNECTING.per_second * lasted + 1
+
+
+FLOOD = """
+import contextlib, socket, sys
+port = int(sys.argv[1])
+upgrade = (
+    f"GET /ws HTTP/1.1\\r\\nhost: 127.0.0.1:{port}\\r\\nconnection: Upgrade\\r\\nupgrade: websocket\\r\\n"
+    "sec-websocket-version: 13\\r\\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\\r\\n\\r\\n"
+).encode()
+print("flooding", flush=True)
+while True:
+    with contextlib.suppress(OSError):
+        with socket.create_connection(("127.0.0.1", port), 5, source_address=("127.0.0.2", 0)) as connection:
+            connection.sendall(upgrade)
+            for _ in range(100):
+                connection.sendall(bytes.fromhex("898000000000") * 2000)
+"""
+ENOUGH = 25
+AS_SLOW = 3
+
+
+def slowest(api: Api) -> float:
+    """The seconds after which all but the slowest of a hundred choices were acknowledged."""
+    times = []
+    for _ in range(4):
+        made = api.make("person", "random")
+        with api.at(made["table"], made["token"]) as client:
+            for number in range(ENOUGH):
+                assert client.until_asked()
+                began = time.perf_counter()
+                client.choose(number)
+                times.append(time.perf_counter() - began)
+    return sorted(times)[-2]
+
+
+@contextlib.contextmanager
+def flood(server: ServeProcess):
+    """Somebody at another address who sends frames as fast as they can, and comes back whenever they are sent away."""
+    flooding = subprocess.Popen(
+        [sys.executable, "-c", FLOOD, server.url.rpartition(":")[2]], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    try:
+        assert flooding.stdout is not None
+        flooding.stdout.readline()
+        yield
+    finally:
+        flooding.kill()
+        flooding.wait(20)
+
+
+def test_a_flood_from_one_address_leaves_other_tables_quick(tmp_path):
+    """Not more than three times as slow as without it; what else the machine does may disturb one try, not all."""
+    server = ServeProcess("--database", str(tmp_path / "tables.sqlite3"), "--proxies", "")
+    api = Api(server.url)
+    ratios = []
+    try:
+        for _ in range(3):
+            quiet = slowest(api)
+            with flood(server):
+                flooded = slowest(api)
+            ratios.append(flooded / quiet)
+            if ratios[-1] <= AS_SLOW and flooded < 0.25:
+                break
+        else:
+            pytest.fail(f"with a flood choices took {ratios} times as long")
+    finally:
+        server.kill()

@@ -21,7 +21,7 @@ from smashup.training.model import Model
 from smashup.training.positions import Notes, note_question
 from smashup.training.run import fit_net, note_positions, play_games
 
-EPOCHS = 8
+EPOCHS = 4
 
 pytestmark = pytest.mark.xdist_group("training")
 

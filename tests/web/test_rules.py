@@ -62,8 +62,8 @@ def test_words_at_the_table_explain_themselves_and_choose_nothing(people: Callab
     # Not so high that the text of a card that is picked up has no room.
     person = people(viewport={"width": 1024, "height": 680})
     page = person.page
-    person.new_table(factions=("Aliens", "Dinosaurs", "Ninjas", "Pirates"))
-    person.play_until(lambda: person.prompt.inner_text().startswith("Play a card"))
+    person.new_table(factions=("Superheroes", "Tornados", "Ninjas", "Pirates"))
+    person.play_until(lambda: person.prompt.inner_text().startswith("Play a card, use an ability"))
     asked = person.prompt.inner_text()
     person.prompt.get_by_role("button", name="ability").click()
     meaning = page.get_by_role("dialog", name="Ability")

@@ -122,6 +122,8 @@ def test_without_a_compiler_the_engine_of_a_wheel_is_plain(plain_wheel: Path) ->
     assert [name for name in zipfile.ZipFile(plain_wheel).namelist() if name.endswith((".so", ".pyd"))] == []
 
 
+# With what compiled it before, whose build is kept.
+@pytest.mark.xdist_group("compiled engine")
 def test_with_a_compiler_it_is_compiled(tmp_path: Path) -> None:
     lacking = missing()
     needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")

@@ -178,8 +178,16 @@ class Frames(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Piece by piece, and no further than to a message that the app has not heard yet: those it counts itself."""
+        """Piece by piece, and no further than to a message that the app has not heard yet: those it counts itself.
+
+        What comes before the connection is accepted waits.
+        """
         self._rest += data
+        if self._rest and self.handshake_initiated and not self.handshake_complete:
+            if not self.read_paused and not self.transport.is_closing():
+                self.read_paused = True
+                self.transport.pause_reading()
+            return
         # When the server has closed it, too: the client's answer to that is what ends the connection.
         while self._rest and not self.read_paused and not self.transport.is_closing():
             piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
@@ -189,6 +197,17 @@ class Frames(WebSocketsSansIOProtocol):
         message = await super().receive()
         self.data_received(b"")
         return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            if self.read_paused and not self.transport.is_closing():
+                self.read_paused = False
+                self.transport.resume_reading()
+            self.data_received(b"")
+        elif self.initial_response is not None and self.close_sent:
+            # Otherwise Uvicorn takes every refusal for a mistake of the app and logs it.
+            self.handshake_complete = True
 
     def handle_events(self) -> None:
         super().handle_events()
