@@ -16,11 +16,13 @@ SERIOUS = """async () => {
   const found = [];
   for (const [theme, rules] of [["light", {}], ["dark", { runOnly: ["color-contrast"] }]]) {
     root.dataset.theme = theme;
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(
-      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-        .map((one) => one.finished)
-    );
+    // What ends may set off something else.
+    let moving = [];
+    do {
+      await Promise.allSettled(moving.map((one) => one.finished));
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    } while (moving.some((one) => one.playState === "running"));
     const seen = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
     const { violations } = await axe.run(seen, { resultTypes: ["violations"], ...rules });
     for (const { impact, help, nodes } of violations)
@@ -36,4 +38,5 @@ def look_through(person: Person, where: str) -> None:
     """Nothing serious may be wrong with what is seen now."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text())
-    assert person.page.evaluate(SERIOUS) == [], where
+    found = person.page.evaluate(SERIOUS)
+    assert found == [], f"{where}: {found}"
