@@ -238,7 +238,8 @@ def test_of_a_flood_only_so_much_is_looked_at_however_often_it_comes_back(guarde
 
 
 FLOOD = """
-import contextlib, socket, sys
+import contextlib, os, socket, sys
+os.nice(19)  # What is measured is the server, not who gets the processor.
 port = int(sys.argv[1])
 upgrade = (
     f"GET /ws HTTP/1.1\\r\\nhost: 127.0.0.1:{port}\\r\\nconnection: Upgrade\\r\\nupgrade: websocket\\r\\n"
@@ -257,9 +258,9 @@ AS_SLOW = 3
 
 
 def slowest(api: Api) -> float:
-    """The seconds after which all but the slowest of a hundred choices were acknowledged."""
+    """The seconds after which all but the slowest of fifty choices were acknowledged."""
     times = []
-    for _ in range(4):
+    for _ in range(2):
         made = api.make("person", "random")
         with api.at(made["table"], made["token"]) as client:
             for number in range(ENOUGH):
@@ -291,7 +292,7 @@ def test_a_flood_from_one_address_leaves_other_tables_quick(tmp_path):
     api = Api(server.url)
     ratios = []
     try:
-        for _ in range(3):
+        for _ in range(5):
             quiet = slowest(api)
             with flood(server):
                 flooded = slowest(api)
