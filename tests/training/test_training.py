@@ -31,6 +31,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A training of a few games of greedy."""
     made = tmp_path_factory.mktemp("training")
     play_games(made, "greedy", 0, 4, workers=1)
+    # As an earlier version noted them: without who looked and when. They are noted again.
+    (made / "positions").mkdir()
+    np.savez(made / "positions" / "000000000.greedy.npz", winner=np.zeros(1, np.int8), game=np.zeros(1, np.int32))
     note_positions(made, workers=1)
     fit_net(made, EPOCHS, seed=3)
     return made

@@ -10,6 +10,9 @@ from smashup.matches.workers import in_processes
 from smashup.training.games import blocks, play_block
 from smashup.training.positions import load, note_file
 
+NOTED = "noted"
+"""Where positions are kept. Earlier notes, in `positions`, lack who looked and when: games are noted again."""
+
 
 def play_games(
     folder: Path,
@@ -36,7 +39,7 @@ def note_positions(
     folder: Path, workers: int | None = None, on_progress: Callable[[int], None] = lambda number: None
 ) -> int:
     """Note the positions of all games that were added; returns how many positions that are."""
-    into = folder / "positions"
+    into = folder / NOTED
     into.mkdir(parents=True, exist_ok=True)
     todo = [
         (path, into / f"{path.name.removesuffix('.games.gz')}.npz") for path in sorted((folder / "games").glob("*.gz"))
@@ -52,7 +55,7 @@ def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str],
     """Train a net on all positions of the folder; returns the file of its weights."""
     from smashup.training.fitting import Progress, fit, smoothed, write, write_curve
 
-    paths = sorted((folder / "positions").glob("*.npz"))
+    paths = sorted((folder / NOTED).glob("*.npz"))
     about = hashlib.sha256("\\n".join([path.name for path in paths]).encode())
     about.update(f"{epochs} {seed}".encode())
     identity = about.hexdigest()[:12]
