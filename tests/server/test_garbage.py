@@ -54,10 +54,11 @@ def test_while_messages_come_only_what_is_new_is_looked_through(full_collections
 def test_in_a_quiet_moment_everything_is_looked_through_once(full_collections):
     async def work() -> None:
         gc.disable()  # Nobody else in this process collects meanwhile.
-        began = time.monotonic()
-        task = asyncio.create_task(garbage.collect_when_quiet(lambda: began + 0.001))
-        deadline = began + 20
-        while not full_collections and time.monotonic() < deadline:
+        heard = [0.0]
+        task = asyncio.create_task(garbage.collect_when_quiet(lambda: heard[0]))
+        await asyncio.sleep(0)  # It has begun: what is heard from here on is new to it.
+        heard[0] = time.monotonic()
+        while not full_collections and time.monotonic() < heard[0] + 20:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)  # Nothing was said since: there is nothing new to find.
         assert len(full_collections) == 1
