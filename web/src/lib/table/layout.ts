@@ -38,13 +38,15 @@ const NARROWEST_GROUP = 3.3;
 const SMALLEST_TILE = 3;
 /** On a phone everything in sight is worth smaller cards still. */
 const SMALLEST_ON_PHONE = 2.4;
-const PHONE = 30;
+const PHONE = 34;
 const LARGEST_TILE = 7.6;
 const STEP = 0.2;
 /** Larger cards are not worth losing a base's text. */
 const COMFORTABLE_TILE = 4.8;
 /** How much smaller the cards may be for one more name that can be read. */
 const COVERED = 1.2;
+/** How much smaller they may be for one row of bases fewer: a table that is laid out in another way is hard to follow. */
+const ROW = 2;
 const WANTED_LINES = 3;
 const CARD = 1.2;
 /** At least so much of a card is seen beside the one that lies on it: its power. */
@@ -119,7 +121,7 @@ interface Site {
 type Attempt = Layout & { hidden: number; covered: number };
 
 /** Large cards are good, but not when one cannot read what they are. */
-const worth = ({ tile, rows, covered }: Attempt): number => tile - rows.length * STEP - covered * COVERED;
+const worth = ({ tile, rows, covered }: Attempt): number => tile - rows.length * ROW - covered * COVERED;
 
 /** The ways to share the width: side by side, equally and by how much stands there; or in several rows. */
 function* sharings(stands: readonly Stand[], wide: number): Iterable<number[]> {
