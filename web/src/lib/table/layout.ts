@@ -133,11 +133,13 @@ function* sharings(stands: readonly Stand[], wide: number): Iterable<number[]> {
     if (columns < count || count === 1) continue;
     for (const more of [0.12, 0.25]) {
       const shares = stands.map((stand) => 1 + more * need(stand));
-      const whole = shares.reduce((sum, share) => sum + share, 0);
+      const whole = sum(shares);
       if (shares.every((share) => (wide * share) / whole > NARROWEST_LANE + 0.5)) yield shares;
     }
   }
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
 
 /** How much of the width a base asks for. */
 const need = ({ groups }: Stand): number => Math.min(6, Math.max(0, ...groups.map((group) => group.minions.length)));
@@ -148,7 +150,7 @@ function largest(stands: readonly Stand[], columns: number[], wide: number, high
   const full = columns.length;
   const last = stands.length - full * (rows - 1);
   const tracks = last < full ? Array.from({ length: full * last }, () => 1) : columns;
-  const whole = columns.reduce((sum, share) => sum + share, 0);
+  const whole = sum(columns);
   const room = high - MARGIN - GAP * (rows - 1);
   const places = stands.map((stand, index) => {
     const atLast = last < full && index >= stands.length - last;
@@ -160,12 +162,20 @@ function largest(stands: readonly Stand[], columns: number[], wide: number, high
     const site = { groups, wide: inner, frame: frameHigh(stand.base, inner), lines: linesOf(stand, inner) };
     return { site, row: Math.floor(index / full), span };
   });
+  const heads = Array.from({ length: rows }, (_, row) =>
+    Math.max(...places.filter((place) => place.row === row).map(({ site }) => LANE_FRAME + site.frame)),
+  );
   const attempt = (tile: number, lines: number): Attempt => {
     const needed = Array.from({ length: rows }, () => 0);
     for (const { site, row } of places)
       needed[row] = Math.max(needed[row] ?? 0, LANE_FRAME + leastHigh(site, tile, lines));
-    const over = room - needed.reduce((sum, row) => sum + row, 0);
-    const heights = needed.map((row) => row + over / rows);
+    const over = room - sum(needed);
+    // Where there is not enough room, what stands on the bases is cut, and never their names.
+    const part = (room - sum(heads)) / (sum(needed) - sum(heads));
+    const heights = needed.map((high, row) => {
+      const head = heads[row] ?? 0;
+      return over >= 0 ? high + over / rows : head + (high - head) * part;
+    });
     let covered = 0;
     const lanes = places.map(({ site, row, span }) => {
       const lane = laneFor(site, (heights[row] ?? 0) - LANE_FRAME, tile);
@@ -231,13 +241,14 @@ function laneFor({ groups, wide, frame, lines: all }: Site, high: number, tile: 
 /** How many minions show too little of themselves to read their names; one that shows a part of it counts in part. */
 function coveredIn({ groups, wide }: Site, across: number, tile: number): number {
   const each = groupWide(wide, across);
-  return groups.reduce((sum, { minions }) => {
+  const covered = groups.map(({ minions }) => {
     const { perRow, rows } = fanOf(minions.length, each, tile);
     const shown = perRow > 1 ? Math.min(1, (each - tile) / (perRow - 1) / tile) : 1;
     const hidden = Math.max(0, Math.min(1, (NAME_SHOWN - shown) / (NAME_SHOWN - SHOWN)));
     const inLast = minions.length - perRow * Math.max(0, rows - 1);
-    return sum + minions.length - inLast + Math.max(0, inLast - 1) * hidden;
-  }, 0);
+    return minions.length - inLast + Math.max(0, inLast - 1) * hidden;
+  });
+  return sum(covered);
 }
 
 /** How much room each of so many players has beside each other. */
@@ -268,10 +279,7 @@ const fanHigh = ({ rows }: Fan, tile: number): number =>
 
 /** How wide a name is in letters of 1 rem. */
 function lettersWide(name: string): number {
-  return [...name].reduce(
-    (sum, letter) => sum + (LETTERS.find(([letters]) => letters.includes(letter))?.[1] ?? OTHER_LETTER),
-    0,
-  );
+  return sum([...name].map((one) => LETTERS.find(([letters]) => letters.includes(one))?.[1] ?? OTHER_LETTER));
 }
 
 /** How the top of a base is set: its points beside its name, or under it, or its breakpoint under it, too. */
