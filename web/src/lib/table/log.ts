@@ -149,11 +149,17 @@ function toYou(text: string, name: string, kind?: string): string {
     if (kind === "base_power") return text.replace(`All minions of ${name} on`, "All your minions on");
     return text.replace(new RegExp(`\\b(to|for|chooses) ${escaped(name)}(?=[. ])`), "$1 you");
   }
-  const all = kind === "shuffle" ? rest.replace(" the deck", " your deck") : rest;
-  return `You ${IRREGULAR[verb] ?? verb.replace(/s$/, "")}${all}`;
+  const [theirs, yours] = REST[kind ?? ""] ?? ["", ""];
+  return `You ${IRREGULAR[verb] ?? verb.replace(/s$/, "")}${rest.replace(theirs, yours)}`;
 }
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What else a sentence of this kind says of somebody. */
+const REST: Record<string, [theirs: string, yours: string]> = {
+  shuffle: [" the deck", " your deck"],
+  mulligan: [" and draws ", " and draw "],
+};
 
 const IRREGULAR: Record<string, string> = { goes: "go", has: "have", is: "are", does: "do" };
 
