@@ -279,7 +279,7 @@ const fanHigh = ({ rows }: Fan, tile: number): number =>
 
 /** How wide a name is in letters of 1 rem. */
 function lettersWide(name: string): number {
-  return sum([...name].map((one) => LETTERS.find(([letters]) => letters.includes(one))?.[1] ?? OTHER_LETTER));
+  return sum(Array.from(name, (one) => LETTERS.find(([letters]) => letters.includes(one))?.[1] ?? OTHER_LETTER));
 }
 
 /** How the top of a base is set: its points beside its name, or under it, or its breakpoint under it, too. */

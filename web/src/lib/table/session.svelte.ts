@@ -374,7 +374,7 @@ export class Session implements TableView {
     }
     const answer = await this.send({ type: "hint" });
     if (answer?.type !== "hint" || answer.decision !== this.decision?.number) return;
-    const labels = new Map(this.decision?.options?.map(({ key, label }) => [key, label]));
+    const labels = new Map(this.decision.options?.map(({ key, label }) => [key, label]));
     const suggestions = answer.suggestions.map((one) => ({ ...one, label: labels.get(one.key) ?? one.label }));
     this.hint = { ...answer, suggestions };
   }
