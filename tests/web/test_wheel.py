@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.compiled.test_compiled_engine import COMPILED_SOON
 from tests.machine import needs
 from tools.compile_engine import missing
 
@@ -29,7 +30,9 @@ def run(*command: object, **variables: str) -> str:
     # The Node that `make` has put into this environment, if it did, saves another one for the build.
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
     # What is installed is asked, not what lies in a folder named here.
-    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **variables}
+    # Of what is installed, only what is imported gets compiled to bytecode.
+    pip = {"PIP_NO_COMPILE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    env = {**os.environ, **pip, "PATH": path, "PYTHONPATH": "", **variables}
     done = subprocess.run([str(part) for part in command], capture_output=True, text=True, env=env)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -127,7 +130,7 @@ def test_without_a_compiler_the_engine_of_a_wheel_is_plain(plain_wheel: Path) ->
 def test_with_a_compiler_it_is_compiled(tmp_path: Path) -> None:
     lacking = missing()
     needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")
-    wheel = build(tmp_path, SMASHUP_COMPILE="1")
+    wheel = build(tmp_path, SMASHUP_COMPILE="1", **COMPILED_SOON)
     assert wheel.name.split("-")[2] == f"cp{sys.version_info.major}{sys.version_info.minor}"
     venv.create(tmp_path / "env", symlinks=True)
     programs = tmp_path / "env" / "bin"
