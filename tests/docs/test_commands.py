@@ -117,7 +117,7 @@ def test_a_command_of_the_documentation_works(command: str, things: Path, tmp_pa
         while "http://" not in said and (line := process.stdout.readline()):
             said += line
         process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(TYPED, timeout=6 * WAIT)
+    rest, _ = process.communicate(TYPED, timeout=4 * WAIT)
     assert process.returncode == 0, said + rest
     assert (folder / made).exists()
 

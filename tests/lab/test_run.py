@@ -279,17 +279,17 @@ def test_a_bot_that_breaks_forfeits_and_the_reason_is_kept(tmp_path: Path, worke
 
 
 @pytest.mark.parametrize(
-    ("bot", "reason"),
+    ("bot", "seconds", "reason"),
     [
-        ("Babbler", "IllegalChoiceError: .* is not one of the .* options"),
-        ("Dreamer", "it has thought for more than 0.2 seconds"),
-        ("Unready", "cannot be made: my weights are gone"),
+        ("Babbler", 60.0, "IllegalChoiceError: .* is not one of the .* options"),
+        ("Dreamer", 0.5, "it has thought for more than 0.5 seconds"),
+        ("Unready", 60.0, "cannot be made: my weights are gone"),
     ],
 )
 def test_nonsense_endless_thoughts_and_bots_that_cannot_be_made_are_forfeits_too(
-    tmp_path: Path, bot: str, reason: str
+    tmp_path: Path, bot: str, seconds: float, reason: str
 ) -> None:
-    run(Plan(games=1, bots=("random", f"tests.lab.bots:{bot}"), max_seconds=0.2), tmp_path, workers=1)
+    run(Plan(games=1, bots=("random", f"tests.lab.bots:{bot}"), max_seconds=seconds), tmp_path, workers=1)
     first, second = rows_in(tmp_path)
     assert (first["won"], second["forfeited"]) == (True, True)
     assert re.search(reason, second["reason"])

@@ -8,10 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds to wait for anything; on a busy machine a bot may take a while."""
 expect.set_options(timeout=PATIENCE)
 
+AGAIN = 4_000
+"""Milliseconds after which somebody looks again where to press."""
 MOST_PRESSES = 900
 QUIET = re.compile(r"^(end|done|pass|no|later)$")
 
@@ -180,7 +182,7 @@ class Person:
         until = time.monotonic() + PATIENCE / 1000
         while True:
             try:
-                self.press(found.first, position=found.first.evaluate(FREE_SPOT), timeout=PATIENCE / 5)
+                self.press(found.first, position=found.first.evaluate(FREE_SPOT), timeout=AGAIN)
                 return
             except Error:  # Something has come to lie there since.
                 if time.monotonic() > until:

@@ -20,7 +20,7 @@ from tests.machine import needs
 from tools.compile_engine import missing
 
 PROJECT = Path(__file__).parents[2]
-WAIT = 20
+WAIT = 60
 NO_SOURCES = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "site", "static", "tests")
 
 pytestmark = pytest.mark.xdist_group("wheel")
