@@ -15,7 +15,6 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.compiled.test_compiled_engine import COMPILED_SOON
 from tests.machine import needs
 from tools.compile_engine import missing
 
@@ -125,12 +124,12 @@ def test_without_a_compiler_the_engine_of_a_wheel_is_plain(plain_wheel: Path) ->
     assert [name for name in zipfile.ZipFile(plain_wheel).namelist() if name.endswith((".so", ".pyd"))] == []
 
 
-# With what compiled it before, whose build is kept.
+# With the tests of the compiled engine, which compile it in the same way: what is built once is kept.
 @pytest.mark.xdist_group("compiled engine")
 def test_with_a_compiler_it_is_compiled(tmp_path: Path) -> None:
     lacking = missing()
     needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")
-    wheel = build(tmp_path, SMASHUP_COMPILE="1", **COMPILED_SOON)
+    wheel = build(tmp_path, SMASHUP_COMPILE="1", MYPYC_OPT_LEVEL="0")
     assert wheel.name.split("-")[2] == f"cp{sys.version_info.major}{sys.version_info.minor}"
     venv.create(tmp_path / "env", symlinks=True)
     programs = tmp_path / "env" / "bin"
