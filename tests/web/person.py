@@ -19,6 +19,12 @@ QUIET = re.compile(r"^(end|done|pass|no|later)$")
 
 # A violation is also told where the browser would keep it to itself.
 WATCH = "addEventListener('securitypolicyviolation', (e) => console.error('CSP', e.violatedDirective, e.blockedURI))"
+# Everything has its place, but nobody looks at it: a third of the browser's work is to draw it. (A window is drawn.)
+UNSEEN = """{
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [unseen];
+}"""
 
 LIT = ".board [data-lit], [data-option]:enabled, .podium"
 """Something to press, or the end."""
@@ -64,6 +70,7 @@ class Person:
         self.context = chrome.new_context(base_url=url, **screen)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)
+        self.context.add_init_script(UNSEEN)
         self.troubles: list[str] = []
         """What went wrong in the browser: errors on its console, broken scripts, requests to strangers."""
         self.expected_trouble: str | None = None
