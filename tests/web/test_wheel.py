@@ -10,10 +10,12 @@ import venv
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.machine import needs
 from tools.compile_engine import missing
@@ -46,9 +48,10 @@ def build(folder: Path, project: Path = PROJECT, **variables: str) -> Path:
 @contextmanager
 def installed_server(wheel: Path, home: Path) -> Iterator[str]:
     """The address of a server that runs from the wheel in an environment of its own."""
-    venv.create(home / "env", symlinks=True)
-    programs = home / "env" / "bin"
-    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", f"{wheel}[server]")
+    programs = install(wheel, home / "env")
+    (modules,) = (home / "env").glob("lib/python*/site-packages")
+    (installed,) = distributions(name="smashup", path=[str(modules)])
+    link(asked_for_by(installed, "server"), modules)
     database = str(home / "games.db")
     command = [str(programs / "smashup"), "serve", "--port", "0", "--workers", "1", "--database", database]
     server = subprocess.Popen(
@@ -65,6 +68,32 @@ def installed_server(wheel: Path, home: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(WAIT)
+
+
+def install(wheel: Path, environment: Path) -> Path:
+    """The folder of the programs of a new environment that has this wheel and nothing else."""
+    venv.create(environment, symlinks=True)
+    programs = environment / "bin"
+    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", "--no-deps", wheel)
+    return programs
+
+
+def asked_for_by(package: Distribution, *extras: str) -> list[Distribution]:
+    """What a package says that it needs, and what that needs, as it is installed here."""
+    found: dict[str, Distribution] = {}
+    for requirement in map(Requirement, package.requires or ()):
+        if requirement.marker is None or any(requirement.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            needed = distribution(requirement.name)
+            found |= {one.name: one for one in (needed, *asked_for_by(needed, *requirement.extras))}
+    return list(found.values())
+
+
+def link(packages: list[Distribution], modules: Path) -> None:
+    """To install them from the index again would take half a minute, most of it for reading lists of old versions."""
+    for package in packages:
+        for name in {file.parts[0] for file in package.files or ()} - {"..", "__pycache__"}:
+            if not (modules / name).exists():
+                (modules / name).symlink_to(str(package.locate_file(name)))
 
 
 def first_address(server: subprocess.Popen[str]) -> str:
@@ -131,8 +160,6 @@ def test_with_a_compiler_it_is_compiled(tmp_path: Path) -> None:
     needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")
     wheel = build(tmp_path, SMASHUP_COMPILE="1", MYPYC_OPT_LEVEL="0")
     assert wheel.name.split("-")[2] == f"cp{sys.version_info.major}{sys.version_info.minor}"
-    venv.create(tmp_path / "env", symlinks=True)
-    programs = tmp_path / "env" / "bin"
-    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", wheel)
+    programs = install(wheel, tmp_path / "env")
     assert run(programs / "smashup", "--version").endswith(" (compiled engine)\n")
     assert "2 games of 2 players" in run(programs / "smashup", "sim", "--games", "2")
