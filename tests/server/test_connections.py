@@ -132,7 +132,7 @@ def test_nobody_holds_all_connections(guarded, monkeypatch):
     def there_is_room() -> bool:
         with raw(guarded) as connection:
             connection.sendall(b"GET /api/health HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
-            return heard(connection).startswith(b"HTTP/1.1 200")
+            return bool(heard(connection).startswith(b"HTTP/1.1 200"))
 
     wait_for(there_is_room, "the server has noticed that they are gone")
 

@@ -34,13 +34,14 @@ def run(*command: object, **variables: str) -> str:
     # Of what is installed, only what is imported gets compiled to bytecode.
     pip = {"PIP_NO_COMPILE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     env = {**os.environ, **pip, "PATH": path, "PYTHONPATH": "", **variables}
-    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, env=env)
+    done = subprocess.run([str(part) for part in command], cwd=PROJECT, capture_output=True, text=True, env=env)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def build(folder: Path, project: Path = PROJECT, **variables: str) -> Path:
-    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, project, **variables)
+def build(folder: Path, project: Path = PROJECT, *options: str, **variables: str) -> Path:
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", *options)
+    run(*pip, "--wheel-dir", folder, project, **variables)
     (wheel,) = folder.glob("smashup-*.whl")
     return wheel
 
@@ -158,7 +159,9 @@ def test_without_a_compiler_the_engine_of_a_wheel_is_plain(plain_wheel: Path) ->
 def test_with_a_compiler_it_is_compiled(tmp_path: Path) -> None:
     lacking = missing()
     needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")
-    wheel = build(tmp_path, SMASHUP_COMPILE="1", MYPYC_OPT_LEVEL="0")
+    asked = "from hatchling.build import get_requires_for_build_wheel as asked_for; print(*asked_for())"
+    assert {"mypy", "setuptools"} <= set(re.findall(r"[a-z]+", run(sys.executable, "-c", asked, SMASHUP_COMPILE="1")))
+    wheel = build(tmp_path, PROJECT, "--no-build-isolation", SMASHUP_COMPILE="1", MYPYC_OPT_LEVEL="0")
     assert wheel.name.split("-")[2] == f"cp{sys.version_info.major}{sys.version_info.minor}"
     programs = install(wheel, tmp_path / "env")
     assert run(programs / "smashup", "--version").endswith(" (compiled engine)\n")
