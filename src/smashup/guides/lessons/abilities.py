@@ -69,8 +69,8 @@ TALENTS = Lesson(
             otherwise="That works too. For this lesson, use the talent of Zeppelin.",
         ),
         Step(
-            "Let one of your minions fly to The Great Library. Captain Ahab could even use his own talent afterwards and "
-            "sail back.",
+            "Let one of your minions fly to The Great Library. Captain Ahab could even use his own talent afterwards "
+            "and sail back.",
             (pick("Captain Ahab"), pick("Steam Man")),
             rules=("10.3",),
         ),
