@@ -35,6 +35,7 @@ MODULES = (
     "smashup.engine.answers",
     "smashup.engine.bases",
     "smashup.engine.bits",
+    "smashup.engine.card.ability",
     "smashup.engine.decisions",
     "smashup.engine.events",
     "smashup.engine.extra",
@@ -64,7 +65,7 @@ MODULES = (
     "smashup.bots.learned.features",
 )
 """Chosen by measuring; benchmarks/README.md says what was tried and left out. Nobody derives a class from one of these
-modules: a class that is not compiled cannot derive from one that is."""
+modules but `Ability`: a class that is not compiled cannot derive from one that is, unless that says so."""
 TOGETHER = "smashup.engine"
 """The code of all modules is in one extension module, `smashup.engine__mypyc`, which the others load."""
 
