@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeAlias, TypeVar
 
 from smashup.engine.answers import (
@@ -38,6 +39,19 @@ class Choices(Queries):
     """
 
     __slots__ = ()
+
+    @contextmanager
+    def as_if_gone(self, minion: CardInPlay) -> Iterator[None]:
+        """For a question ("do X to do Y", 3.5): look at the table as if that minion had already left it."""
+        there = self.base_of(minion).minions
+        position = there.index(minion)
+        kept, self.state.index = self.state.index, {}
+        del there[position]
+        try:
+            yield
+        finally:
+            there.insert(position, minion)
+            self.state.index = kept
 
     def _pick(self, asks: str, prompt: str, options: list[Answer], may: bool, by: int | None) -> Choice[Answer | None]:
         if not options:
