@@ -1,4 +1,4 @@
-"""A word to the compiler that cannot be left out: of which compiled class classes that are not compiled may derive."""
+"""A word to the compiler that cannot be left out: from which compiled classes those that are not may derive."""
 
 from __future__ import annotations
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias, TypeVar
 
 from smashup.engine.answers import (
@@ -24,6 +23,7 @@ from smashup.engine.answers import (
 )
 from smashup.engine.card.queries import Queries
 from smashup.engine.decisions import Decision, ask
+from smashup.engine.native import mypyc_attr
 from smashup.engine.protection import ignores
 from smashup.engine.state import BaseInPlay, CardInPlay
 
@@ -31,6 +31,7 @@ T = TypeVar("T")
 Choice: TypeAlias = Generator[Decision, Answer, T]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choices(Queries):
     """The part of a card that asks. `by` is who decides, if not you. Nothing to choose from: None, unasked.
 
@@ -39,19 +40,6 @@ class Choices(Queries):
     """
 
     __slots__ = ()
-
-    @contextmanager
-    def as_if_gone(self, minion: CardInPlay) -> Iterator[None]:
-        """For a question ("do X to do Y", 3.5): look at the table as if that minion had already left it."""
-        there = self.base_of(minion).minions
-        position = there.index(minion)
-        kept, self.state.index = self.state.index, {}
-        del there[position]
-        try:
-            yield
-        finally:
-            there.insert(position, minion)
-            self.state.index = kept
 
     def _pick(self, asks: str, prompt: str, options: list[Answer], may: bool, by: int | None) -> Choice[Answer | None]:
         if not options:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from smashup.engine.abilities import abilities, abilities_of, asked, face_up_base
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Queries:
-    """The part of a card that looks and counts. All others derive from it; it compiles, and they do not."""
+    """The part of a card that looks and counts; it is what all others derive from."""
 
     __slots__ = ("card", "playing", "state", "you")
 
@@ -354,6 +355,10 @@ class Queries:
             from_hand = min(from_hand, (len(hand) - others * cost) // (cost + 1))
         return from_hand + others
 
+    def as_if_gone(self, minion: CardInPlay) -> AbstractContextManager[None]:
+        """For a question ("do X to do Y", 3.5): look at the table as if that minion had already left it."""
+        return _as_if_gone(self.state, minion)
+
     def is_protected(self, card: CardInPlay, how: str) -> bool:
         """Would something keep this card from doing that to that card (10.11)? `how` as in `protection.unaffected`."""
         source = Source(-1, self.you, self.kind) if self.card is None else self.source
@@ -402,3 +407,16 @@ class Queries:
             self.state.memos.pop(self.card.id, None)
         else:
             self.state.memos[self.card.id] = value
+
+
+@contextmanager
+def _as_if_gone(state: State, minion: CardInPlay) -> Iterator[None]:
+    there = state.bases[minion.at].minions
+    position = there.index(minion)
+    kept, state.index = state.index, {}
+    del there[position]
+    try:
+        yield
+    finally:
+        there.insert(position, minion)
+        state.index = kept

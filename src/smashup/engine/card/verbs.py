@@ -12,6 +12,7 @@ from smashup.engine.card.choices import Choice
 from smashup.engine.card.plays import Plays
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
+from smashup.engine.native import mypyc_attr
 from smashup.engine.state import BaseInPlay, CardInPlay, LastingKind, Until
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def _several(cards: Cards) -> Sequence[CardInPlay]:
     return (cards,) if isinstance(cards, CardInPlay) else cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs(Plays):
     """The part of a card that acts. `by` is the player who carries it out, if not you."""
 
