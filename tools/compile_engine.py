@@ -75,11 +75,13 @@ MODULES = (
 """Chosen by measuring; benchmarks/README.md says what was tried and left out. Nobody derives a class from one of these
 modules but the parts of a card: a class that is not compiled cannot derive from one that is, unless that says so."""
 NOT_READ = """[mypy]
+disable_error_code = var-annotated
 [mypy-numpy.*,gymnasium.*,pettingzoo.*]
 follow_imports = skip
 ignore_missing_imports = true
 """
-"""Settings for the compiler: the packages that environments for learning are made for need not be installed."""
+"""Settings for the compiler: the packages that environments for learning are made for need not be installed,
+and that the types of what comes from them are then unknown is no mistake."""
 TOGETHER = "smashup.engine"
 """The code of all modules is in one extension module, `smashup.engine__mypyc`, which the others load."""
 
