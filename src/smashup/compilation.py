@@ -9,7 +9,7 @@ from pathlib import Path
 
 _PACKAGE = Path(__file__).parent
 _ENDING = EXTENSION_SUFFIXES[0]
-_FOLDERS = ("engine", "game", "bots", "bots/learned")
+_FOLDERS = ("engine", "engine/card", "game", "bots", "bots/learned", "env")
 """Where modules are that may be compiled."""
 
 

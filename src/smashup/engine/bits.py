@@ -39,11 +39,11 @@ _ASKED_MOST = [
     "changes_breakpoint",
     "starting_breakpoint",
 ]
+# The last bit does not fit into the small integers of a compiled engine: it is one that nothing in play listens to.
+_ASKED_LAST = "after_resolving"
+_NAMES = [*_ASKED_MOST, *(n for n in vars(Hooks) if not n.startswith("_") and n != _ASKED_LAST), _ASKED_LAST]
 
-BIT: Final[dict[str, int]] = {
-    name: 1 << (position + 3)
-    for position, name in enumerate(dict.fromkeys([*_ASKED_MOST, *(n for n in vars(Hooks) if not n.startswith("_"))]))
-}
+BIT: Final[dict[str, int]] = {name: 1 << (position + 3) for position, name in enumerate(dict.fromkeys(_NAMES))}
 
 
 def hooks_of(definition: type[Hooks]) -> int:
@@ -131,6 +131,6 @@ ABILITY_CHANGING: Final = CANCELS_HOST | CANCELS_BASE | SHARES_ABILITY | SHOWS_T
 CHANGES_PLAYS: Final = FORBIDS_ACTION | LETS_PLAY_FROM_DISCARD
 BARS_MINIONS: Final = FORBIDS_MINION | COST_OF_MINION_HERE
 # What a card does by itself when it is played, or from a hand or discard pile, no other card in play listens to.
-LISTENING: Final = (2 * BORROWS - 1) & ~(
+LISTENING: Final = (BORROWS - 1) & ~(
     ON_PLAY | FROM_DISCARD | ANSWERS | PLAYABLE_FROM_DISCARD | PLAYABLE_AS_ACTION | AFTER_RESOLVING
 )

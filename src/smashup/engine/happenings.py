@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from smashup.engine.state import BaseInPlay, CardInPlay, Played
 
@@ -104,16 +104,34 @@ class ActionPlayed:
         return standard and not any(play.plays_on == "standard" for play in self.earlier)
 
 
-class Source(NamedTuple):
+class Source:
     """What would affect a card: which card, whose, of which kind."""
 
-    card: int
-    controller: int
-    """-1 for a base: a base is nobody's card."""
-    kind: str
-    """minion, action, titan or base"""
-    played: bool = False
-    """Its on-play ability is resolving: the card was just played."""
+    __slots__ = ("card", "controller", "kind", "played")
+
+    def __init__(self, card: int, controller: int, kind: str, played: bool = False) -> None:
+        self.card = card
+        self.controller = controller
+        """-1 for a base: a base is nobody's card."""
+        self.kind = kind
+        """minion, action, titan or base"""
+        self.played = played
+        """Its on-play ability is resolving: the card was just played."""
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Source)
+            and self.card == other.card
+            and self.controller == other.controller
+            and self.kind == other.kind
+            and self.played == other.played
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.card, self.controller, self.kind, self.played))
+
+    def __repr__(self) -> str:
+        return f"Source({self.card}, {self.controller}, {self.kind!r}, {self.played})"
 
     def is_action_of_another(self, player: int) -> bool:
         return self.kind == "action" and self.controller != player

@@ -44,14 +44,17 @@ def conceal(state: State, mask: int, knowing: Sequence[int] = ()) -> None:
         if player in knowing:
             continue
         # What has become known since does not count in a group any more; it must not come back with the mask.
-        groups = [
-            (cards & ~seen, places & ~seen | mask if places & ~seen & mask else places & ~seen)
-            for cards, places in state.groups[player]
-            if cards & ~seen
-        ]
-        if seen & mask:
-            state.seen[player] &= ~mask
-            groups.append((seen & mask, mask))
+        unknown = ~seen
+        groups: list[tuple[int, int]] = []
+        for cards, places in state.groups[player]:
+            cards &= unknown
+            if cards:
+                places &= unknown
+                groups.append((cards, places | mask if places & mask else places))
+        known = seen & mask
+        if known:
+            state.seen[player] = seen ^ known
+            groups.append((known, mask))
         state.groups[player] = _merged(groups)
 
 

@@ -381,12 +381,14 @@ def _ignored(state: State, card: CardInPlay, source: Source, actor: int | None) 
 def begins_giving_power(state: State, played: CardInPlay) -> Effect:
     """A card just played changes the power of minions for as long as it stays: that affects them at once (10.8)."""
     for giver in abilities(state, played, GIVES_POWER):
+        source = giver.source
+        source.played = True
         watched: Sequence[CardInPlay | BaseInPlay] = listeners(state, AFTER_AFFECTED)
         if state.hooks & AFTER_ACTION_AFFECTS:
             watched = state.minions()
         for card in watched:
             if isinstance(card, CardInPlay) and giver.gives_power(card):
-                yield from affect(state, card, "power", giver.source._replace(played=True))
+                yield from affect(state, card, "power", source)
 
 
 def _warded(state: State, card: CardInPlay, how: str, source: Source) -> Effect:

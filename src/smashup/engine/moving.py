@@ -25,6 +25,11 @@ def can_move_to(state: State, minion: CardInPlay, base: BaseInPlay, by: int) -> 
     return True
 
 
+def destinations(state: State, minion: CardInPlay, bases: Sequence[BaseInPlay], by: int) -> list[BaseInPlay]:
+    """Those of the bases to which the player could move the minion."""
+    return [base for base in bases if can_move_to(state, minion, base, by)]
+
+
 def move(state: State, source: Source, moves: Sequence[tuple[CardInPlay, BaseInPlay]], by: int) -> Effect:
     """Move minions (or titans) at the same time, each with everything on it. Returns those that really moved."""
     allowed: list[tuple[CardInPlay, BaseInPlay]] = []

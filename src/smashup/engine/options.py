@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from smashup.engine.errors import SetupError
@@ -75,7 +75,7 @@ class Options:
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data. What came later is named only where it is on: other games are written as they always were."""
-        found = asdict(self)
+        found = {one.name: getattr(self, one.name) for one in fields(self)}
         for name in ("titans", "ask_alike"):
             if not found[name]:
                 del found[name]

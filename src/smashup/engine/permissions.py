@@ -145,8 +145,10 @@ def minion_options(state: State, player: int, plays: Sequence[ExtraPlay]) -> lis
     known: set[tuple[type[Card], int]] = set()
     for card in state.hands[player]:
         definition = table[card]
+        if not definition.is_minion:
+            continue
         same = (definition, owners[card])
-        if not definition.is_minion or same in known:
+        if same in known:
             continue
         known.add(same)
         fitting = bases if free else [b for b in bases if _fits_one(state, player, plays, definition, b)]

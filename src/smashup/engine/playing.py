@@ -377,10 +377,13 @@ def answer_from_hands(state: State, happened: list[tuple[int, Any]]) -> Effect:
         known: set[tuple[type[Card], int]] = set()
         able = can_play_special(state, player)
         if able:
+            table, owners = state.table, state.rules.owners
             for card in state.hands[player]:
-                definition = state.table[card]
-                same = (definition, state.rules.owners[card])
-                if definition.hooks & ANSWERS and same not in known:
+                definition = table[card]
+                if not definition.hooks & ANSWERS:
+                    continue
+                same = (definition, owners[card])
+                if same not in known:
                     answered, bases = _answering(state, player, definition, happened)
                     if played.count(card) >= answered:
                         continue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import add
 from typing import TYPE_CHECKING, Final
 
 from smashup.engine.abilities import abilities, asked
@@ -170,8 +169,8 @@ def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[i
     """The power of each minion on a base, in their order, and each player's total there."""
     each = powers(state, base)
     found = [0] * state.players
-    for minion, mine in zip(base.minions, each, strict=True):
-        found[minion.controller] += mine
+    for index, minion in enumerate(base.minions):
+        found[minion.controller] += each[index]
     if _is_other_power(state):
         givers_of_total = asked(state, GIVES_TOTAL)
         for player in range(state.players):
@@ -182,14 +181,14 @@ def powers_and_totals(state: State, base: BaseInPlay) -> tuple[list[int], list[i
     return each, found
 
 
-def all_totals(state: State) -> list[list[int]]:
-    """Each player's total on each base in play; the cards that change power are looked for once."""
+def all_powers(state: State) -> list[list[int]]:
+    """The power of each minion on each base in play, in their order; the cards that change it are looked for once."""
     hooks = state.hooks
     everywhere = asked(state, POWER_EVERYWHERE) if hooks & POWER_EVERYWHERE else []
     touched = _touched_for_a_time(state) if state.lasting else _NONE
-    found = []
+    found: list[list[int]] = []
     for base in state.bases:
-        there = [0] * state.players
+        there: list[int] = []
         found.append(there)
         if not base.minions:
             continue
@@ -197,12 +196,27 @@ def all_totals(state: State) -> list[list[int]]:
         changed = bool(givers) or base.id in touched
         for minion in base.minions:
             if changed or minion.actions or minion.hooks & CHANGES_ITSELF or minion.id in touched:
-                there[minion.controller] += _power(state, minion, givers)
+                there.append(_power(state, minion, givers))
             else:
-                there[minion.controller] += minion.definition.power + minion.counters
+                there.append(minion.definition.power + minion.counters)
+    return found
+
+
+def all_totals(state: State) -> list[list[int]]:
+    """Each player's total on each base in play."""
+    each = all_powers(state)
+    found: list[list[int]] = []
+    for base in state.bases:
+        there = [0] * state.players
+        powers_there = each[base.at]
+        for index, minion in enumerate(base.minions):
+            there[minion.controller] += powers_there[index]
+        found.append(there)
     besides = other_totals(state)
     if besides is not None:
-        return [list(map(add, on_minions, other)) for on_minions, other in zip(found, besides, strict=True)]
+        for there, more in zip(found, besides, strict=True):
+            for player in range(state.players):
+                there[player] += more[player]
     return found
 
 

@@ -75,14 +75,14 @@ def collect(state: State, hook: str, about: Any, removed: tuple[CardInPlay, ...]
 
 def react(state: State, ability: Card, hook: str, about: Any, survives: bool) -> None:
     """Ask one ability whether the event sets it off."""
-    method = getattr(ability, hook)
-    effect = method(about)
+    effect = getattr(ability, hook)(about)
     if effect is not None:
-        survives = (survives or hasattr(method, "even_if_gone")) and not hasattr(method, "not_if_gone")
         because = told_of(state, card_of(about, ability.card)) if state.log is not None else None
-        facts: tuple[str, ...] | None = getattr(method, "facts", None)
-        if facts is not None:
-            about = tuple(getattr(about, fact) for fact in facts)
+        marks: dict[str, Any] = getattr(type(ability), hook).__dict__  # Of a mark that is missing, this makes no error.
+        if marks:
+            survives = (survives or "even_if_gone" in marks) and "not_if_gone" not in marks
+            if "facts" in marks:
+                about = tuple([getattr(about, fact) for fact in marks["facts"]])
         state.pending.append(Trigger(type(ability), ability.card, ability.you, about, effect, survives, because))
 
 

@@ -78,11 +78,8 @@ class Scoring:
 
 def ready_bases(state: State) -> list[BaseInPlay]:
     """The bases on which the total power is at least the breakpoint (6.1)."""
-    ready = [
-        base
-        for base, there, needed in zip(state.bases, all_totals(state), breakpoints(state), strict=True)
-        if sum(there) >= needed
-    ]
+    there, needed = all_totals(state), breakpoints(state)
+    ready = [base for base in state.bases if sum(there[base.at]) >= needed[base.at]]
     if ready and state.hooks & CANNOT_SCORE:
         barred = {ability.card.at for ability in asked(state, CANNOT_SCORE) if ability.cannot_score()}
         ready = [base for base in ready if base.at not in barred]
@@ -230,10 +227,13 @@ def special_options(state: State, player: int, moment: str) -> list[Answer]:
     if moment not in state.rules.specials or not can_play_special(state, player):
         return options
     known: set[tuple[type[Card], int]] = set()
+    table, owners = state.table, state.rules.owners
     for card in state.hands[player]:
-        definition = state.table[card]
-        same = (definition, state.rules.owners[card])
-        if definition.special != moment or same in known:
+        definition = table[card]
+        if definition.special != moment:
+            continue
+        same = (definition, owners[card])
+        if same in known:
             continue
         known.add(same)
         places = _special_places(state, player, definition)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -109,27 +109,38 @@ def _laid_out() -> tuple[dict[str, Kind], dict[tuple[str, type[Card]], int]]:
 
 
 KINDS, _STARTS = _laid_out()
-SIZE: int = KINDS["spare"].start + SPARES
+SIZE: Final[int] = KINDS["spare"].start + SPARES
 """How many actions there are."""
 KINDS_OF_TITANS = {
     name: Kind(name, says, SIZE + sum([size for _, _, size in _KINDS_OF_TITANS[:number]]), size)
     for number, (name, says, size) in enumerate(_KINDS_OF_TITANS)
 }
-SIZE_WITH_TITANS: int = SIZE + sum(kind.size for kind in KINDS_OF_TITANS.values())
+SIZE_WITH_TITANS: Final[int] = SIZE + sum(kind.size for kind in KINDS_OF_TITANS.values())
 """How many there are with titans: those of any game, and behind them those of titans."""
 
-_WORD = {word: KINDS["word"].start + number for number, word in enumerate(WORDS)}
-_TEXT = {text: KINDS["text"].start + number for number, text in enumerate(TEXTS)}
-_PLAYER, _BASE, _MINION = KINDS["player"].start, KINDS["base"].start, KINDS["minion"].start
-_ACTION, _CARD, _FACTION = KINDS["action"].start, KINDS["card"].start - 1, KINDS["faction"].start
-_SPARE = KINDS["spare"].start
-_TITAN = KINDS_OF_TITANS["titan"].start
-_TEXT_OF_TITAN = {text: KINDS_OF_TITANS["text of a titan"].start + n for n, text in enumerate(TEXTS_OF_TITANS)}
-_ALONE, _ON_BASE, _ON_MINION, _AS_ACTION = (
-    {card: start for (kind, card), start in _STARTS.items() if kind == name} for name in _PLAYS
-)
-_PLAYS_ON = {(card, at): start + at for card, start in _ON_BASE.items() for at in range(BASES)}
-_NOTHING = -1
+_WORD: Final = {word: KINDS["word"].start + number for number, word in enumerate(WORDS)}
+_TEXT: Final = {text: KINDS["text"].start + number for number, text in enumerate(TEXTS)}
+_PLAYER: Final = KINDS["player"].start
+_BASE: Final = KINDS["base"].start
+_MINION: Final = KINDS["minion"].start
+_ACTION: Final = KINDS["action"].start
+_CARD: Final = KINDS["card"].start - 1
+_FACTION: Final = KINDS["faction"].start
+_SPARE: Final = KINDS["spare"].start
+_TITAN: Final = KINDS_OF_TITANS["titan"].start
+_TEXT_OF_TITAN: Final = {text: KINDS_OF_TITANS["text of a titan"].start + n for n, text in enumerate(TEXTS_OF_TITANS)}
+
+
+def _starts_of(way: str) -> dict[type[Card], int]:
+    """The first of the actions that play a card in that way."""
+    return {card: start for (kind, card), start in _STARTS.items() if kind == way}
+
+
+_ALONE: Final = _starts_of("play")
+_ON_BASE: Final = _starts_of("play on a base")
+_ON_MINION: Final = _starts_of("play on a minion")
+_AS_ACTION: Final = _starts_of("play as an action")
+_NOTHING: Final = -1
 
 
 def actions_of(state: State, decision: Decision, places: Places, *, titans: bool = False) -> list[int]:
@@ -139,9 +150,14 @@ def actions_of(state: State, decision: Decision, places: Places, *, titans: bool
     """
     player, table = decision.player, state.table
     found: list[int] = []
+    last, start = _NOTHING, _NOTHING
     for raw in decision.raw:
-        if kind_of(raw) == "play":  # Most options are of this kind.
-            found.append(_PLAYS_ON.get((table[what(raw)], where(raw).at), _NOTHING))
+        if kind_of(raw) == "play":  # Most options are of this kind, and those of one card are neighbours.
+            card: int = what(raw)
+            if card != last:
+                last, start = card, _ON_BASE.get(table[card], _NOTHING)
+            base: BaseInPlay = where(raw)
+            found.append(start + base.at if start >= 0 and 0 <= base.at < BASES else _NOTHING)
         else:
             found.append(_action(state, raw, player, places))
     if titans:
@@ -160,6 +176,14 @@ def actions_of(state: State, decision: Decision, places: Places, *, titans: bool
         for index, action in zip(doubtful, free, strict=False):
             found[index] = action
     return found
+
+
+def mask_of(legal: list[int], *, titans: bool = False) -> npt.NDArray[np.int8]:
+    """A row with a 1 for each of these actions."""
+    row = bytearray(SIZE_WITH_TITANS if titans else SIZE)
+    for action in legal:
+        row[action] = 1
+    return np.frombuffer(row, np.int8)
 
 
 def _point_at_titans(found: list[int], decision: Decision, places: Places) -> None:
@@ -203,7 +227,7 @@ def _action(state: State, raw: Answer, player: int, places: Places) -> int:
     return _NOTHING
 
 
-_IN_PLAY = frozenset(("titan", "minion", "base", "action", "talent", "use", "ability"))
+_IN_PLAY: Final = frozenset(("titan", "minion", "base", "action", "talent", "use", "ability"))
 
 
 def _name(definition: type[Card]) -> int:
@@ -271,8 +295,9 @@ def action_table(*, titans: bool = False) -> ActionTable:
     for name, per_base in (("base", 1), ("minion", MINIONS), ("action", ACTIONS)):
         _fill_places(table, KINDS[name].start, KINDS[name].size, per_base)
     table.card[_CARD + 1 : _CARD + 1 + len(NAMED)] = np.arange(1, len(NAMED) + 1)
+    counted = {"word", "player", "faction", "text"} | set(KINDS_OF_TITANS)
     for kind in kinds:
-        if kind.name in ("word", "player", "faction", "text", *KINDS_OF_TITANS):
+        if kind.name in counted:
             table.place[kind.start : kind.start + kind.size] = np.arange(1, kind.size + 1)
     for (way, card), start in _STARTS.items():
         size = dict(_ways(card))[way]

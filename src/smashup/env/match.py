@@ -47,13 +47,11 @@ def encode(game: Game, player: int, *, titans: bool = False) -> tuple[Observatio
     """
     state, decision = game.state, game.decision
     places = Places(state, player)
-    mask = np.zeros(_actions(titans), np.int8)
     numbers: list[int] = []
     if decision is not None and decision.player == player:
         numbers = actions.actions_of(state, decision, places, titans=titans)
-        mask[numbers] = 1
     seen = observation(state, decision, player, places, titans=titans)
-    return {"observation": seen, "action_mask": mask}, numbers
+    return {"observation": seen, "action_mask": actions.mask_of(numbers, titans=titans)}, numbers
 
 
 def _actions(titans: bool) -> int:
@@ -161,10 +159,7 @@ class EnvMatch:
 
     def mask_of(self, player: int) -> npt.NDArray[np.int8]:
         """Which actions are legal for a player: none for those who are not asked."""
-        mask = np.zeros(_actions(self.titans), np.int8)
-        if player == self.asked:
-            mask[self._legal()[1]] = 1
-        return mask
+        return actions.mask_of(self._legal()[1] if player == self.asked else [], titans=self.titans)
 
     def act(self, action: int) -> list[float]:
         """Do what an action points at; what each player gets for it.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from smashup.engine.power import powers
+from collections.abc import Sequence
+from typing import Final
+
+from smashup.engine.power import all_powers
 from smashup.engine.state import CardInPlay, State
 from smashup.env.numbering import (
     ACTIONS,
@@ -14,6 +17,9 @@ from smashup.env.numbering import (
     TITAN_NUMBER,
     TITANS_EACH,
 )
+
+_OTHERS: Final = 1 << 20
+"""More than any minion's power: it puts the minions of others behind one's own."""
 
 
 class Places:
@@ -28,7 +34,7 @@ class Places:
     __slots__ = ("actions", "minions", "of_action", "of_minion", "of_titan", "powers", "titans")
 
     def __init__(self, state: State, player: int) -> None:
-        self.powers: list[list[int]] = [powers(state, base) if base.minions else [] for base in state.bases[:BASES]]
+        self.powers = all_powers(state)
         """Of each base the power of each minion there, in the order of the engine."""
         self.minions: list[tuple[int, CardInPlay, int]] = []
         """(place, minion, power)"""
@@ -43,33 +49,44 @@ class Places:
         if state.titans:
             self._seat_titans(state, player)
         for at, base in enumerate(state.bases[:BASES]):
-            hosts = self._seat(player, at, base.minions) if base.minions else ()
-            if base.actions or hosts:
-                there = [(action, False) for action in base.actions]
-                there += [(action, True) for minion in hosts for action in minion.actions]
-                for place, (action, hosted) in enumerate(there[:ACTIONS], at * ACTIONS):
-                    self.actions.append((place, action, hosted))
-                    self.of_action[action.id] = place
+            if base.actions:
+                self._seat_actions(at, base.actions, False, 0)
+            if base.minions:
+                self._seat_minions(player, at, base.minions, len(base.actions))
 
-    def _seat(self, player: int, at: int, minions: list[CardInPlay]) -> list[CardInPlay]:
-        """Give the minions of a base their places; return those that have actions on them."""
-        found, of_minion = self.minions, self.of_minion
-        # One's own before the others'. The number before the id: equal positions look equal, whatever ids cards have.
-        entries = [
-            (minion.controller != player, -strength, NUMBER.get(minion.definition, 0), minion.id, minion)
-            for minion, strength in zip(minions, self.powers[at], strict=True)
-        ]
-        entries.sort()
+    def _seat_minions(self, player: int, at: int, minions: list[CardInPlay], actions: int) -> None:
+        """Give the minions of a base their places, and the actions on them: so many are on the base itself."""
+        powers, found, of_minion = self.powers[at], self.minions, self.of_minion
+        # One's own before the others', the strongest first. The number before the id: equal positions look equal,
+        # whatever ids cards have.
+        order: list[tuple[int, int, int, int]] = []
+        for index, minion in enumerate(minions):
+            side = _OTHERS if minion.controller != player else 0
+            order.append((side - powers[index], NUMBER.get(minion.definition, 0), minion.id, index))
+            if minion.actions:
+                self._seat_actions(at, minion.actions, True, actions)
+                actions += len(minion.actions)
+        if len(order) > 1:
+            order.sort()
         seat = at * MINIONS
         full = theirs = seat + OWN_MINIONS
-        for of_others, negative, _, card, minion in entries:
-            if of_others and full == theirs:
+        for first, _, card, index in order:
+            if first > 0 and full == theirs:
                 seat, full = theirs, theirs + OTHER_MINIONS
             if seat < full:
-                found.append((seat, minion, -negative))
+                found.append((seat, minions[index], powers[index]))
                 of_minion[card] = seat
                 seat += 1
-        return [minion for minion in minions if minion.actions]
+
+    def _seat_actions(self, at: int, actions: Sequence[CardInPlay], hosted: bool, taken: int) -> None:
+        """Give actions on a base, or on a minion there, their places behind those that are taken."""
+        for action in actions:
+            if taken >= ACTIONS:
+                return
+            place = at * ACTIONS + taken
+            self.actions.append((place, action, hosted))
+            self.of_action[action.id] = place
+            taken += 1
 
     def _seat_titans(self, state: State, player: int) -> None:
         owners = state.rules.owners

@@ -26,7 +26,7 @@ from smashup.engine.card.verbs import Verbs
 from smashup.engine.events import tell
 from smashup.engine.factions import Faction, key_of
 from smashup.engine.hooks import Hooks
-from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.engine.state import BaseInPlay, CardInPlay
 from smashup.engine.titans import open_to_titans, play_titan
 
 PlaysOn = Literal["standard", "base", "minion", "own_minion"]
@@ -79,16 +79,7 @@ class Card(Hooks, Verbs):
     restricted: ClassVar[bool] = False
     """It has conditions of its own for being played: see `meets_conditions`."""
 
-    __slots__ = ("card", "playing", "state", "you")
-
-    def __init__(self, state: State, card: CardInPlay | BaseInPlay | None, you: int) -> None:
-        self.state = state
-        self.card: Any = card
-        """The card in play whose ability this is; None for a card that is only considered for play."""
-        self.you = you
-        """The card's controller; on a base the player it speaks of."""
-        self.playing = False
-        """Its on-play ability is resolving."""
+    __slots__ = ()
 
     def __init_subclass__(cls, *, faction: Faction | None = None, name: str | None = None, **facts: Any) -> None:
         super().__init_subclass__()

@@ -23,6 +23,7 @@ from smashup.engine.answers import (
 )
 from smashup.engine.card.queries import Queries
 from smashup.engine.decisions import Decision, ask
+from smashup.engine.native import mypyc_attr
 from smashup.engine.protection import ignores
 from smashup.engine.state import BaseInPlay, CardInPlay
 
@@ -30,6 +31,7 @@ T = TypeVar("T")
 Choice: TypeAlias = Generator[Decision, Answer, T]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choices(Queries):
     """The part of a card that asks. `by` is who decides, if not you. Nothing to choose from: None, unasked.
 

@@ -9,6 +9,7 @@ from smashup.engine import zones
 from smashup.engine.answers import PASS, of_cards, of_players, what
 from smashup.engine.card.choices import Choice, Choices
 from smashup.engine.decisions import Effect, ask
+from smashup.engine.native import mypyc_attr
 from smashup.engine.search import fetch
 from smashup.engine.state import BaseInPlay, CardInPlay
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piles(Choices):
     """The part of a card that handles cards outside play. `player` is whose cards they are, if not yours."""
 

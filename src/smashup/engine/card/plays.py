@@ -28,6 +28,7 @@ from smashup.engine.extra import (
     gain_extra_of_one_name,
     play_off_the_top,
 )
+from smashup.engine.native import mypyc_attr
 from smashup.engine.permissions import action_forbidden_by, action_options, actions_banned_by, minion_allowed
 from smashup.engine.playing import count_as_action_played, make_play, offer, play_action
 from smashup.engine.state import NOT_IN_PLAY, BaseInPlay, CardInPlay, ExtraPlay
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from smashup.engine.card.card import Card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plays(Piles):
     """The part of a card that gives plays. `by` or `player` is who plays, if not you."""
 

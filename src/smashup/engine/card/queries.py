@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from smashup.engine.abilities import abilities, abilities_of, asked, face_up_base
@@ -11,6 +11,7 @@ from smashup.engine.answers import what
 from smashup.engine.bits import ALSO_NAMED, CONTINUOUS, COST_OF_MINION_HERE, FORBIDS_MINION, GIVES_TAG
 from smashup.engine.factions import names_mentioned, names_tagged
 from smashup.engine.happenings import Source
+from smashup.engine.native import mypyc_attr
 from smashup.engine.permissions import (
     can_play_special,
     cost_of_minion,
@@ -28,23 +29,109 @@ if TYPE_CHECKING:
     from smashup.engine.scoring import Scoring
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Queries:
-    """The part of a card that looks and counts."""
+    """The part of a card that looks and counts; it is what all others derive from."""
 
-    __slots__ = ()
+    __slots__ = ("card", "playing", "state", "you")
 
-    state: State
-    card: Any
-    you: int
-    playing: bool
     kind: ClassVar[str]
+
+    def __init__(self, state: State, card: CardInPlay | BaseInPlay | None, you: int) -> None:
+        self.state = state
+        self.card: Any = card
+        """The card in play whose ability this is; None for a card that is only considered for play."""
+        self.you = you
+        """The card's controller; on a base the player it speaks of."""
+        self.playing = False
+        """Its on-play ability is resolving."""
 
     @property
     def source(self) -> Source:
         """This ability as the source of an effect."""
-        if self.kind == "base":
+        if type(self).kind == "base":
             return Source(self.card.id, -1, "base")
         return Source(self.card.id, self.you, self.card.definition.kind, self.playing)
+
+    @property
+    def here(self) -> BaseInPlay:
+        """The base this card is, is at, or is on (11.2); of a card that has left play, the event says where it was."""
+        card: CardInPlay | BaseInPlay = self.card
+        if card.at != NOT_IN_PLAY:
+            return self.state.bases[card.at]
+        if type(card) is BaseInPlay:
+            return card
+        raise RuntimeError(f"{self._type.name} asks for self.here after it has left play: remember the base before")
+
+    @property
+    def in_play(self) -> bool:
+        return bool(self.card.at != NOT_IN_PLAY)
+
+    @property
+    def my_turn(self) -> bool:
+        return self.state.current == self.you
+
+    @property
+    def hand(self) -> list[int]:
+        return self.state.hands[self.you]
+
+    @property
+    def deck(self) -> list[int]:
+        return self.state.decks[self.you]
+
+    @property
+    def discard_pile(self) -> list[int]:
+        return self.state.discards[self.you]
+
+    def definition(self, card: int) -> type[Card]:
+        """Which card an id stands for."""
+        return self.state.table[card]
+
+    def power_of(self, minion: CardInPlay) -> int:
+        """Its current power in play."""
+        return power(self.state, minion)
+
+    @property
+    def my_power(self) -> int:
+        return power(self.state, self.card)
+
+    def minions(
+        self,
+        at: BaseInPlay | None = None,
+        *,
+        of: int | None = None,
+        not_of: int | None = None,
+        power_up_to: int | None = None,
+        power_below: int | None = None,
+        named: str | None = None,
+        not_named: str | None = None,
+        besides: CardInPlay | None = None,
+    ) -> list[CardInPlay]:
+        """Minions in play, of any player unless stated (11.3)."""
+        state = self.state
+        found = at.minions[:] if at is not None else state.minions()
+        if of is not None:
+            found = [m for m in found if m.controller == of]
+        if not_of is not None:
+            found = [m for m in found if m.controller != not_of]
+        if named is not None:
+            found = [m for m in found if m.definition.name == named]
+        if not_named is not None:
+            found = [m for m in found if m.definition.name != not_named]
+        if besides is not None:
+            found = [m for m in found if m is not besides]
+        if power_up_to is not None:
+            found = [m for m in found if power(state, m) <= power_up_to]
+        if power_below is not None:
+            found = [m for m in found if power(state, m) < power_below]
+        return found
+
+    def has_minion(self, player: int, base: BaseInPlay) -> bool:
+        """Does the player have a minion there (9.2)?"""
+        for minion in base.minions:
+            if minion.controller == player:
+                return True
+        return False
 
     @property
     def _type(self) -> type[Card]:
@@ -59,25 +146,11 @@ class Queries:
         return self.state.bases if bases is None else bases
 
     @property
-    def here(self) -> BaseInPlay:
-        """The base this card is, is at, or is on (11.2); of a card that has left play, the event says where it was."""
-        card: CardInPlay | BaseInPlay = self.card
-        if card.at != NOT_IN_PLAY:
-            return self.state.bases[card.at]
-        if type(card) is BaseInPlay:
-            return card
-        raise RuntimeError(f"{self._type.name} asks for self.here after it has left play: remember the base before")
-
-    @property
     def host(self) -> CardInPlay:
         """The minion this action is on."""
         host = self.state.host_of(self.card)
         assert host is not None
         return host
-
-    @property
-    def in_play(self) -> bool:
-        return bool(self.card.at != NOT_IN_PLAY)
 
     @property
     def scoring(self) -> Scoring:
@@ -125,10 +198,6 @@ class Queries:
         return [player for player in self.state.clockwise() if player != self.you]
 
     @property
-    def my_turn(self) -> bool:
-        return self.state.current == self.you
-
-    @property
     def in_my_play_cards(self) -> bool:
         return self.state.phase == PLAY_CARDS and self.state.current == self.you
 
@@ -142,29 +211,9 @@ class Queries:
         """The top card of the base deck while it lies face up."""
         return face_up_base(self.state)
 
-    @property
-    def hand(self) -> list[int]:
-        return self.state.hands[self.you]
-
-    @property
-    def deck(self) -> list[int]:
-        return self.state.decks[self.you]
-
-    @property
-    def discard_pile(self) -> list[int]:
-        return self.state.discards[self.you]
-
-    def definition(self, card: int) -> type[Card]:
-        """Which card an id stands for."""
-        return self.state.table[card]
-
     def naming(self, words: str, card: int) -> str:
         """A prompt that names a card out of play, such as `Play {} now?`; who may not know it hears of a card."""
         return Naming(words, card, self.state.table[card].name)
-
-    def power_of(self, minion: CardInPlay) -> int:
-        """Its current power in play."""
-        return power(self.state, minion)
 
     def unprotected_power_of(self, minion: CardInPlay, *, own_side: bool = False, without: int = -1) -> int:
         """Its power as if nothing kept changes of it off, also (`own_side`) without those by other players' cards, or
@@ -178,41 +227,6 @@ class Queries:
     def total_of(self, player: int, base: BaseInPlay) -> int:
         """A player's total there now: the power of their minions and other power their cards give them (7.4)."""
         return totals(self.state, base)[player]
-
-    @property
-    def my_power(self) -> int:
-        return power(self.state, self.card)
-
-    def minions(
-        self,
-        at: BaseInPlay | None = None,
-        *,
-        of: int | None = None,
-        not_of: int | None = None,
-        power_up_to: int | None = None,
-        power_below: int | None = None,
-        named: str | None = None,
-        not_named: str | None = None,
-        besides: CardInPlay | None = None,
-    ) -> list[CardInPlay]:
-        """Minions in play, of any player unless stated (11.3)."""
-        state = self.state
-        found = at.minions[:] if at is not None else state.minions()
-        if of is not None:
-            found = [m for m in found if m.controller == of]
-        if not_of is not None:
-            found = [m for m in found if m.controller != not_of]
-        if named is not None:
-            found = [m for m in found if m.definition.name == named]
-        if not_named is not None:
-            found = [m for m in found if m.definition.name != not_named]
-        if besides is not None:
-            found = [m for m in found if m is not besides]
-        if power_up_to is not None:
-            found = [m for m in found if power(state, m) <= power_up_to]
-        if power_below is not None:
-            found = [m for m in found if power(state, m) < power_below]
-        return found
 
     def bases(self, besides: BaseInPlay | None = None) -> list[BaseInPlay]:
         """Bases in play."""
@@ -231,10 +245,6 @@ class Queries:
     def share_faction(self, one: CardInPlay, other: CardInPlay) -> bool:
         """Are these cards of one faction?"""
         return one.definition.faction is not None and one.definition.faction is other.definition.faction
-
-    def has_minion(self, player: int, base: BaseInPlay) -> bool:
-        """Does the player have a minion there (9.2)?"""
-        return any(minion.controller == player for minion in base.minions)
 
     def actions_in_play(self) -> list[CardInPlay]:
         """Every action on a base or minion."""
@@ -345,18 +355,9 @@ class Queries:
             from_hand = min(from_hand, (len(hand) - others * cost) // (cost + 1))
         return from_hand + others
 
-    @contextmanager
-    def as_if_gone(self, minion: CardInPlay) -> Iterator[None]:
+    def as_if_gone(self, minion: CardInPlay) -> AbstractContextManager[None]:
         """For a question ("do X to do Y", 3.5): look at the table as if that minion had already left it."""
-        there = self.base_of(minion).minions
-        position = there.index(minion)
-        kept, self.state.index = self.state.index, {}
-        del there[position]
-        try:
-            yield
-        finally:
-            there.insert(position, minion)
-            self.state.index = kept
+        return _as_if_gone(self.state, minion)
 
     def is_protected(self, card: CardInPlay, how: str) -> bool:
         """Would something keep this card from doing that to that card (10.11)? `how` as in `protection.unaffected`."""
@@ -406,3 +407,16 @@ class Queries:
             self.state.memos.pop(self.card.id, None)
         else:
             self.state.memos[self.card.id] = value
+
+
+@contextmanager
+def _as_if_gone(state: State, minion: CardInPlay) -> Iterator[None]:
+    there = state.bases[minion.at].minions
+    position = there.index(minion)
+    kept, state.index = state.index, {}
+    del there[position]
+    try:
+        yield
+    finally:
+        there.insert(position, minion)
+        state.index = kept

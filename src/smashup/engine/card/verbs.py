@@ -12,6 +12,7 @@ from smashup.engine.card.choices import Choice
 from smashup.engine.card.plays import Plays
 from smashup.engine.decisions import Effect, ask
 from smashup.engine.events import tell
+from smashup.engine.native import mypyc_attr
 from smashup.engine.state import BaseInPlay, CardInPlay, LastingKind, Until
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def _several(cards: Cards) -> Sequence[CardInPlay]:
     return (cards,) if isinstance(cards, CardInPlay) else cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs(Plays):
     """The part of a card that acts. `by` is the player who carries it out, if not you."""
 
@@ -74,7 +76,7 @@ class Verbs(Plays):
 
     def destinations(self, minion: CardInPlay) -> list[BaseInPlay]:
         """The bases you could move that minion to."""
-        return [base for base in self.state.bases if self.can_move(minion, base)]
+        return moving.destinations(self.state, minion, self.state.bases, self.you)
 
     def choose_and_move(
         self,
@@ -88,7 +90,7 @@ class Verbs(Plays):
         """Choose one of the minions and the base it moves to, another one than it is at. Returns what moved."""
         who = self._who(by)
         places = self._places(bases)
-        able = [minion for minion in minions if any(self.can_move(minion, base, by=who) for base in places)]
+        able = [minion for minion in minions if moving.destinations(self.state, minion, places, who)]
         options = of_minions(able)
         if not options:
             return None
@@ -98,7 +100,7 @@ class Verbs(Plays):
         if picked is PASS:
             return None
         minion: CardInPlay = what(picked)
-        targets = of_bases([base for base in places if self.can_move(minion, base, by=who)])
+        targets = of_bases(moving.destinations(self.state, minion, places, who))
         where_to = f"Move {minion.definition.name} to which base?"
         to = yield from ask(self.state, who, "move_to", where_to, self._type, targets)
         moved = yield from self.move(minion, what(to), by=who)
