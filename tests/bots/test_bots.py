@@ -17,7 +17,7 @@ from smashup.engine.state import State
 from smashup.game.view import GameView
 from smashup.scenario import play, scenario
 
-KINDS = ("random", "greedy", "easy", "mcts@3")
+KINDS = ("random", "greedy", "easy", "planner", "mcts@3")
 """One of each kind; the levels above differ in their budgets only."""
 
 
