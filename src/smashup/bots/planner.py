@@ -3,7 +3,8 @@
 In a deal of the cards that the player cannot know, all answers to the question are tried to the end of their effects;
 the most promising are followed by the answers to the next question of the turn, and so on: a beam of a few lines. Only
 lines that have come to the end of the turn are compared, because a position with plays left cannot be compared with one
-without. What an answer is worth is what the best line behind it is worth, as the mean over a few deals.
+without; the weights of the evaluation there are those of ended turns. What an answer is worth is what the best line
+behind it is worth, as the mean over a few deals.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from smashup.bots.answers import Key, grouped
+from smashup.bots.evaluation import AT_END_OF_TURN, chances
 from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import FINISHING, MOST_TRIALS, outlooks, without_looking
 from smashup.engine import randomness
@@ -33,6 +35,7 @@ class Line(NamedTuple):
     """A plan: its first answer, where it has led to, and the player's chance of winning there."""
 
     first: Key
+    """Empty at the beginning."""
     game: Game
     chance: float
     ended: bool
@@ -77,36 +80,44 @@ class PlannerBot:
 def planned(world: Game, player: int) -> dict[Key, float]:
     """The player's chance at the end of the turn behind each first answer that was followed up to there."""
     best: dict[Key, float] = {}
-    lines = _opened(world, player, None, MOST_TRIALS)
+    followed = [Line((), world, 0.0, False)]
     for depth in range(DEPTH):
-        going_on = []
+        lines = [after for line in followed for after in _opened(line, player, TRIALS if depth else MOST_TRIALS)]
         for line in lines:
-            if line.ended or depth == DEPTH - 1:
+            if line.ended:
                 best[line.first] = max(line.chance, best.get(line.first, 0.0))
-            else:
-                going_on.append(line)
         # The same cards in another order lead to the same position.
-        different = {round(line.chance, 6): line for line in reversed(going_on)}
+        different = {round(line.chance, 6): line for line in reversed(lines) if not line.ended}
         followed = sorted(different.values(), key=lambda line: -line.chance)[:WIDTH]
-        lines = [after for line in followed for after in _opened(line.game, player, line.first, TRIALS)]
-        if not lines:
-            break
     return best
 
 
-def _opened(game: Game, player: int, first: Key | None, trials: int) -> list[Line]:
-    """Where the answers to a question lead, one of each kind. Uses the game up."""
+def _opened(line: Line, player: int, trials: int) -> list[Line]:
+    """Where the answers to the next question of a line lead, one of each kind. Uses its game up."""
+    game, first = line.game, line.first
     assert game.decision is not None
     raw, turn = game.decision.raw, game.turn
     found = grouped(game.state, raw)
-    ahead = outlooks(game, player, list(found.values()), trials)
     lines = []
     for key, index in found.items():
+        if raw[index] is END:
+            # Played out like lines that leave nothing to play, so that all have drawn the same cards.
+            after = game.clone(log=False)
+            after.choose(index)
+            lines.append(Line(first or key, after, _at_end(after, player, turn), True))
+    going_on = {key: index for key, index in found.items() if raw[index] is not END}
+    ahead = outlooks(game, player, list(going_on.values()), trials)
+    for key, index in going_on.items():
         if index in ahead:
-            after = ahead[index]
-            ended = raw[index] is END or not _is_to_play(after.game, player, turn)
-            lines.append(Line(key if first is None else first, after.game, after.chances[player], ended))
+            after, ended = ahead[index].game, not _is_to_play(ahead[index].game, player, turn)
+            chance = _at_end(after, player, turn) if ended else ahead[index].chances[player]
+            lines.append(Line(first or key, after, chance, ended))
     return lines
+
+
+def _at_end(game: Game, player: int, turn: int) -> float:
+    """The player's chance of winning where the turn has ended."""
+    return chances(game.state, turn, AT_END_OF_TURN)[player]
 
 
 def _is_to_play(game: Game, player: int, turn: int) -> bool:
