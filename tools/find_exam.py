@@ -1,6 +1,8 @@
 """Write the positions of `smashup.guides.exam` from scratch, out of games that `smashup train play` has kept:
 
 python -m tools.find_exam training/games 300 100
+
+A kind of which none are wanted stays as it is.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from smashup.engine.errors import SetupError
 from smashup.engine.power import breakpoint_of, total_power
 from smashup.game import Game
 from smashup.game.position import scenario_of
-from smashup.guides.exam import FILES, Data, Kind, gained
+from smashup.guides.exam import FILES, Data, Kind, up_to_scoring, wasted
 from smashup.guides.puzzles.finder import _TO_BE_SEEN, _speaks_of_more, rotated
 from smashup.guides.puzzles.goals import Goal
 from smashup.guides.puzzles.solver import needs_no_luck, solve
@@ -32,10 +34,10 @@ ASKED = 6
 """How many questions an action may ask before it has done what it does."""
 
 
-def found_in(played: Played) -> Iterator[tuple[Kind, Data]]:
+def found_in(played: Played, wanted: set[Kind]) -> Iterator[tuple[Kind, Data]]:
     """Positions of one game, at most one of each kind."""
     game = begin(played.seed, played.players)
-    looked_at, open_kinds = 0, {"winning", "waste"}
+    looked_at, open_kinds = 0, set(wanted)
     for choice in played.choices:
         decision = game.decision
         assert decision is not None
@@ -44,7 +46,8 @@ def found_in(played: Played) -> Iterator[tuple[Kind, Data]]:
             if "winning" in open_kinds and _may_win(game) and (data := _position(game)) and _wins(data):
                 open_kinds.remove("winning")
                 yield "winning", data
-            if "waste" in open_kinds and _may_waste(game) and (data := _position(game)):
+            far = game.turn >= 3 and min(_missing(game)) >= OUT_OF_REACH
+            if "waste" in open_kinds and far and (data := _position(game)) and _may_waste(data):
                 open_kinds.remove("waste")
                 yield "waste", data
         game.choose(choice)
@@ -81,38 +84,36 @@ def _wins(data: Data) -> bool:
     return solution.verdict == "solved" and needs_no_luck(game, Goal("win"), solution.line, DEALS)
 
 
-def _may_waste(game: Game) -> bool:
-    """Could an action in hand give power that ends with the turn, with every base out of reach?"""
-    if game.turn < 3 or min(_missing(game)) < OUT_OF_REACH:
-        return False
+def _may_waste(data: Data) -> bool:
+    """Is there an action in hand that would do nothing but give power until the end of the turn?"""
+    game = up_to_scoring(data)
     decision = game.decision
     assert decision is not None
     for index, option in enumerate(decision.options):
         if option.kind == "play" and not game.state.table[option.card or 0].is_minion:
-            tried = game.clone(log=False)
+            tried = game.clone()
             tried.choose(index)
             for _ in range(ASKED):
-                if tried.decision is None or tried.turn != game.turn or tried.decision.is_play_cards:
+                if tried.decision is None or tried.decision.is_play_cards:
                     break
                 tried.choose(0)
-            if tried.turn == game.turn and gained(tried) > gained(game):
+            if wasted(tried):
                 return True
     return False
 
 
 def main() -> None:
-    wanted: dict[Kind, int] = {"winning": int(sys.argv[2]), "waste": int(sys.argv[3])}
-    found: dict[Kind, list[Data]] = {"winning": [], "waste": []}
+    numbers: dict[Kind, int] = {"winning": int(sys.argv[2]), "waste": int(sys.argv[3])}
+    found: dict[Kind, list[Data]] = {kind: [] for kind, number in numbers.items() if number}
     for path in sorted(Path(sys.argv[1]).glob("*.greedy.games.gz")):
         for played in read(path):
-            for kind, data in found_in(played):
-                if len(found[kind]) < wanted[kind]:
-                    found[kind].append(data)
+            for kind, data in found_in(played, {kind for kind in found if len(found[kind]) < numbers[kind]}):
+                found[kind].append(data)
         print(path.name, {kind: len(some) for kind, some in found.items()}, flush=True)
         for kind, some in found.items():
             lines = "".join(f"{json.dumps(data, separators=(',', ':'))}\n" for data in some)
             (FILES / f"{kind}.jsonl.gz").write_bytes(gzip.compress(lines.encode(), 9, mtime=0))
-        if all(len(found[kind]) >= number for kind, number in wanted.items()):
+        if all(len(some) >= numbers[kind] for kind, some in found.items()):
             break
 
 

@@ -147,11 +147,9 @@ def test_a_plan_compares_only_lines_that_have_come_to_the_end_of_the_turn() -> N
         search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
         search.run(1, None)
         for line in search.deals[0].values():
-            after = line.game.clone()
-            if line.answer is not None:
-                after.choose(line.answer)
-            over = after.decision is None or after.turn != game.turn or after.decision.player != decision.player
-            assert over or not after.decision.is_play_cards
+            after = line.game.decision
+            over = after is None or line.game.turn != game.turn or after.player != decision.player
+            assert over or not after.is_play_cards
 
 
 def test_a_search_for_hints_judges_every_answer() -> None:

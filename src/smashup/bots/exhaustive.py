@@ -27,8 +27,8 @@ class Search(Generic[V]):
     question to the player and to another one. They may stop early: what they do not ask for is not
     played.
     A position where luck has had a say (a shuffle, a card nobody could know) is worth `unsure`, unless that is None.
-    `remembered` is what else tells positions apart, such as what has happened on the way; `order` puts the answers to a
-    question first that are to be looked at first.
+    `remembered` is what else tells positions apart, such as what has happened on the way. Where `promising` says how
+    much to expect of a game, the player's answers are followed in that order, the most promising first.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Search(Generic[V]):
         done: Callable[[Game], bool],
         unsure: V | None = None,
         remembered: Callable[[Game], Hashable] = lambda game: None,
-        order: Callable[[State, Decision, list[int]], list[int]] = lambda state, decision, indexes: indexes,
+        promising: Callable[[Game], float] | None = None,
         budget: int = 100_000,
     ) -> None:
         self.player = player
@@ -51,7 +51,7 @@ class Search(Generic[V]):
         self.unsure = unsure
         self.done = done
         self.remembered = remembered
-        self.order = order
+        self.promising = promising
         self.budget = budget
         self.positions = 0
         self._known: dict[tuple[Any, ...], V] = {}
@@ -84,11 +84,19 @@ class Search(Generic[V]):
         return found
 
     def _after(self, game: Game, decision: Decision) -> Iterator[V]:
-        for index in self.order(game.state, decision, distinct(game.state, decision)):
+        going_on = []
+        for index in distinct(game.state, decision):
             self.positions += 1
             if self.positions > self.budget:
                 raise OutOfBudgetError
-            yield self.value(after_choice(game, index))
+            after = after_choice(game, index)
+            if self.promising is None or decision.player != self.player or self.done(after):
+                yield self.value(after)
+            else:
+                going_on.append(after)
+        if self.promising is not None:
+            for after in sorted(going_on, key=self.promising, reverse=True):
+                yield self.value(after)
 
 
 class _Luck:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from smashup.bots.answers import key_of
+from smashup.bots.answers import Key, key_of
+from smashup.bots.evaluation import chances
 from smashup.bots.exhaustive import OutOfBudgetError, Search, after_choice, distinct
 from smashup.engine import randomness
-from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
 from smashup.engine.power import breakpoint_of, total_power
 from smashup.engine.state import State
 from smashup.game import Game
 from smashup.game.view import GameView
 
-ELSEWHERE = 6.0
-"""What is done at no base comes where a base that misses this much power would."""
+DEALS = 4
+"""In how many deals of the cards that the player cannot know a win is to hold."""
+ENOUGH = 3
+"""In how many of them it must hold, where no answer wins in all."""
+TRIED = 3
+"""How many answers that win in the first deal are tried in the others."""
 REACH = 12
 """A base that is further from its breakpoint than this will hardly score in this turn."""
 BASES = 2
@@ -21,34 +25,40 @@ BASES = 2
 
 
 def winning_answer(view: GameView, decision: Decision, chance: int, budget: int) -> int | None:
-    """The index of an answer that wins this turn for certain; None if there is none, or none among that many positions.
-
-    It is looked for in one deal of the cards that the player cannot know, and must hold in another one.
-    """
+    """The index of an answer that wins this turn; None if there is none, or none among that many positions."""
+    player = decision.player
     world = view.determinize(randomness.mix(chance + 1))
-    if world.state.current != decision.player or not _is_conceivable(world.state, decision.player):
+    if world.state.current != player or not _is_conceivable(world.state, player):
         return None
-    try:
-        found = _first(world, budget)
-        if found is None:
-            return None
-        other = view.determinize(randomness.mix(chance + 2))
-        key = key_of(world.state, decision.raw[found])
-        if other.decision is None or len(other.decision) <= found or key_of(other.state, decision.raw[found]) != key:
-            return None
-        return found if _search(other, budget).value(after_choice(other, found)) else None
-    except OutOfBudgetError:
-        return None
-
-
-def _first(world: Game, budget: int) -> int | None:
-    decision = world.decision
-    assert decision is not None
+    found: dict[int, int] = {}
     search = _search(world, budget)
-    for index in nearest_first(world.state, decision, distinct(world.state, decision)):
-        if search.value(after_choice(world, index)):
-            return index
-    return None
+    after = {index: after_choice(world, index) for index in distinct(world.state, decision)}
+    try:
+        for index in sorted(after, key=lambda index: _promising(after[index], player, world.turn), reverse=True):
+            if len(found) < TRIED and search.value(after[index]):
+                key = key_of(world.state, decision.raw[index])
+                found[index] = 1 + _wins_elsewhere(view, index, key, chance, budget)
+                if found[index] == DEALS:
+                    return index
+    except OutOfBudgetError:
+        pass
+    best = max(found, key=found.__getitem__, default=None)
+    return best if best is not None and found[best] >= ENOUGH else None
+
+
+def _wins_elsewhere(view: GameView, index: int, key: Key, chance: int, budget: int) -> int:
+    """In how many of the other deals that answer wins."""
+    won = 0
+    for number in range(2, DEALS + 1):
+        other = view.determinize(randomness.mix(chance + number))
+        decision = other.decision
+        if decision is None or len(decision) <= index or key_of(other.state, decision.raw[index]) != key:
+            continue
+        try:
+            won += _search(other, budget).value(after_choice(other, index))
+        except OutOfBudgetError:
+            continue
+    return won
 
 
 def _search(world: Game, budget: int) -> Search[bool]:
@@ -60,24 +70,16 @@ def _search(world: Game, budget: int) -> Search[bool]:
         all,
         done=lambda game: game.over or game.turn != turn,
         unsure=False,
-        order=nearest_first,
+        promising=lambda game: _promising(game, player, turn),
         budget=budget,
     )
     search.begin(world)
     return search
 
 
-def nearest_first(state: State, decision: Decision, indexes: list[int]) -> list[int]:
-    """Ending the plays, then what is done at the base that is nearest to breaking: so a win is found soon."""
-    missing = {base.at: breakpoint_of(state, base) - total_power(state, base) for base in state.bases}
-
-    def rank(index: int) -> float:
-        answer = decision.raw[index]
-        if answer is END:
-            return -100.0
-        return min([missing.get(getattr(item, "at", -1), ELSEWHERE) for item in answer[1:]], default=ELSEWHERE)
-
-    return sorted(indexes, key=rank)
+def _promising(game: Game, player: int, turn: int) -> float:
+    """The player's chances by what lies open; a turn that is over is known at once."""
+    return chances(game.state)[player] if game.turn == turn else 2.0
 
 
 def _is_conceivable(state: State, player: int) -> bool:

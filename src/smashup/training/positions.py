@@ -15,9 +15,7 @@ import numpy as np
 from smashup.bots.answers import grouped, key_of
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, Asked, look, number_of, options
 from smashup.bots.learned.net import all_cards, name_of
-from smashup.bots.learned.search import plays_ended
 from smashup.engine import randomness
-from smashup.engine.answers import END
 from smashup.engine.card.card import Card
 from smashup.engine.decisions import Decision
 from smashup.engine.state import State
@@ -132,13 +130,11 @@ def note(played: Played, notes: Notes, share: float, questions: bool) -> None:
     for at, (chosen, best) in enumerate(zip(played.choices, played.best, strict=True)):
         decision = game.decision
         assert decision is not None
-        number, rng = randomness.below(rng, 1000)
-        if game.turn > 0 and number < 1000 * share:
-            asked = decision.player
-            other, rng = randomness.below(rng, 10)
-            if decision.raw[chosen] is END and other < 4:
-                notes.add(plays_ended(game.state), asked, played, at)
-            elif other < 7:
+        turn, asked = game.turn, decision.player
+        is_noted, rng = randomness.below(rng, 1000)
+        whose, rng = randomness.below(rng, 10)
+        if turn > 0 and is_noted < 1000 * share:
+            if whose < 7:
                 notes.add(game.state, asked, played, at)
                 if questions:
                     note_question(game, decision, best, notes)
@@ -146,6 +142,9 @@ def note(played: Played, notes: Notes, share: float, questions: bool) -> None:
                 step, rng = randomness.below(rng, played.players - 1)
                 notes.add(game.state, (asked + 1 + step) % played.players, played, at)
         game.choose(chosen)
+        if game.turn != turn > 0 and game.decision is not None and whose < 4:
+            # Where a turn has just ended is where plans for it are compared.
+            notes.add(game.state, asked, played, at + 1)
 
 
 def note_question(game: Game, decision: Decision, best: int, notes: Notes) -> None:

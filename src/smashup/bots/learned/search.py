@@ -22,10 +22,8 @@ from smashup.bots.greedy import without_looking
 from smashup.bots.learned.features import look, options
 from smashup.bots.learned.net import Net, shipped
 from smashup.engine import randomness
-from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
-from smashup.engine.power import breakpoint_of, total_power
-from smashup.engine.state import SCORE_BASES, State
+from smashup.engine.state import State
 from smashup.game import Game
 from smashup.game.view import GameView
 
@@ -52,6 +50,8 @@ DOUBT = 6
 """So many deals with replies count as much as what was planned."""
 DEALS = 24
 """How many deals there are at most."""
+KEPT = 0.01
+"""What a card is worth in hand, at least, that would leave nothing behind if it were played."""
 FORCED = 40
 """A line of this many answers without a choice goes round in circles."""
 
@@ -61,8 +61,6 @@ class Line(NamedTuple):
 
     first: Key
     game: Game
-    answer: int | None
-    """The answer that is still to be given there: it ends the plays."""
     ended: bool
     """Whether the turn has ended, or the game."""
     chances: list[float]
@@ -132,19 +130,23 @@ class NetSearch:
     def plan(self, world: Game) -> dict[Key, Line]:
         """The best line behind each answer that is followed to the end of the turn."""
         player = self.here.player
-        best: dict[Key, Line] = {}
+        ended: list[Line] = []
         lines = self.open(world, self.here, None, AT_FIRST)
         for depth in range(DEPTH):
             going_on: list[Line] = []
             for line in lines:
-                if not line.ended and depth < DEPTH - 1:
-                    going_on.append(line)
-                elif line.first not in best or line.chances[player] > best[line.first].chances[player]:
-                    best[line.first] = line
+                (ended if line.ended or depth == DEPTH - 1 else going_on).append(line)
             followed = self.best_of(sorted(going_on, key=lambda line: -line.chances[player]))
             lines = [after for line in followed for after in self.open(line.game, self.here, line.first, FURTHER)]
             if not lines:
                 break
+        for number, cards in wasteful(ended, player).items():
+            chances = ended[number].chances
+            chances[player] = max(0.0, chances[player] - KEPT * cards)
+        best: dict[Key, Line] = {}
+        for line in ended:
+            if line.first not in best or line.chances[player] > best[line.first].chances[player]:
+                best[line.first] = line
         return best
 
     def best_of(self, lines: list[Line]) -> list[Line]:
@@ -162,9 +164,6 @@ class NetSearch:
         chances = line.chances
         for _ in range(LONGEST_REPLY):
             game = line.game
-            if line.answer is not None:
-                game = game.clone(log=False)
-                game.choose(line.answer)
             decision = game.decision
             if decision is None or game.turn >= until:
                 return self.judge([game.state], self.here.viewer)[0]
@@ -183,24 +182,17 @@ class NetSearch:
         tried = set(self.proposed(game, here.viewer, most))
         if decision.is_play_cards:
             tried.add(len(raw) - 1)
-        stopped: list[tuple[Key, int, State]] = []
-        going_on: list[tuple[Key, Game]] = []
+        found: list[tuple[Key, Game]] = []
         for key, index in grouped(state, raw).items():
-            if index not in tried:
-                continue
-            if raw[index] is END and not _is_any_ready(state):
-                # What the next cards happen to be must not matter for when to stop.
-                stopped.append((key if first is None else first, index, plays_ended(state)))
-            else:
+            if index in tried:
                 after = game.clone(log=False)
                 after.choose(index)
-                going_on.append((key if first is None else first, settled(after, here.turn)))
-        judged = self.judge([there for _, _, there in stopped], here.viewer)
-        lines = [Line(key, game, index, True, found) for (key, index, _), found in zip(stopped, judged, strict=True)]
-        followed = self.follow([after for _, after in going_on], here)
-        for (key, _), (after, found) in zip(going_on, followed, strict=True):
-            lines.append(Line(key, after, None, not _is_to_play(after, here), found))
-        return lines
+                found.append((key if first is None else first, settled(after, here.turn)))
+        followed = self.follow([after for _, after in found], here)
+        return [
+            Line(key, after, not _is_to_play(after, here), chances)
+            for (key, _), (after, chances) in zip(found, followed, strict=True)
+        ]
 
     def follow(self, games: list[Game], here: Standpoint) -> list[tuple[Game, list[float]]]:
         """Where effects lead once what they ask is answered by what looks best on the spot, and the chances there."""
@@ -311,22 +303,28 @@ def _is_in_effect(game: Game, turn: int) -> bool:
     return decision is not None and game.turn == turn and not decision.is_play_cards and decision.asks != "hand_limit"
 
 
+def wasteful(lines: list[Line], player: int) -> dict[int, int]:
+    """The lines (by number) that end where another one ends, with cards of the player spent, and how many: what was
+    played has left nothing behind."""
+    ends = [(_in_play(line.game.state), len(line.game.state.hands[player])) for line in lines]
+    most: dict[Key, int] = {}
+    for there, kept in ends:
+        most[there] = max(kept, most.get(there, 0))
+    return {number: most[there] - kept for number, (there, kept) in enumerate(ends) if kept < most[there]}
+
+
+def _in_play(state: State) -> Key:
+    cards = [
+        (base.id, card.id, card.controller, card.counters, len(card.actions))
+        for base in state.bases
+        for card in (*base.minions, *base.actions)
+    ]
+    decks = [tuple(deck) for deck in state.decks]
+    return (*cards, *decks, *state.vp, state.current, len(state.lasting), len(state.extra_turns))
+
+
 def _mean(chances: Sequence[Sequence[float]]) -> tuple[float, ...]:
     return tuple([sum(each) / len(chances) for each in zip(*chances, strict=True)])
-
-
-def _is_any_ready(state: State) -> bool:
-    """Does any base score when the plays are ended?"""
-    return any(total_power(state, base) >= breakpoint_of(state, base) for base in state.bases)
-
-
-def plays_ended(state: State) -> State:
-    """The position as it is when the current player has just ended the plays, with the cards still to be drawn."""
-    after = state.copy()
-    after.minion_plays = after.action_plays = 0
-    after.extra_plays = []
-    after.phase = SCORE_BASES
-    return after
 
 
 class NetBot:

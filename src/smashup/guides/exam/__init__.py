@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
-from smashup.bots import Bot, make_bot
+from smashup.bots import make_bot
 from smashup.bots.evaluation import passing_power
 from smashup.game import Game
 from smashup.guides.puzzles.goals import Goal, passed, scored
@@ -24,7 +25,8 @@ Kind: TypeAlias = Literal["winning", "waste"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 Data: TypeAlias = dict[str, Any]
 
-GIVEN = frozenset(("power", "base_power", "total"))
+PASSING = frozenset(("power", "breakpoint"))
+"""What is told of power that is given, or a breakpoint that is lowered, for a time."""
 FILES = Path(__file__).parent
 
 
@@ -38,26 +40,30 @@ def positions(kind: Kind) -> Sequence[Data]:
 def passes(kind: Kind, position: Data, bot: str, seed: int = 0) -> bool:
     """Does a bot that plays this turn, and answers for everybody who is asked in it, win it or waste nothing?"""
     game = Scenario.from_dict(position).start()
+    plays = up_to_scoring(position)
     player = make_bot(bot, seed)
-    if kind == "winning":
-        while not passed(game):
-            _choose(game, player)
-        return Goal("win").reached(game)
     while not passed(game):
-        before = gained(game)
-        _choose(game, player)
-        if not passed(game) and gained(game) > before and not scored(game):
-            return False
-    return True
+        decision = game.decision
+        assert decision is not None
+        game.choose(player.choose(game.seen_by(decision.player), decision))
+        if plays.decision is not None:
+            plays.choose(game.choices[-1])
+    return Goal("win").reached(game) if kind == "winning" else bool(scored(game)) or not wasted(plays)
 
 
-def gained(game: Game) -> int:
-    """How much power that ends with this turn has been given."""
-    amounts = [effect.amount for effect in passing_power(game.state) if effect.kind in GIVEN]
-    return sum(max(0, amount if isinstance(amount, int) else amount[-1]) for amount in amounts)
+def up_to_scoring(position: Data) -> Game:
+    """The position in a game that stops when the plays are ended, with all that lasts until the end of the turn."""
+    return Scenario.from_dict({**position, "stop_after": "play_cards"}).start()
 
 
-def _choose(game: Game, bot: Bot) -> None:
-    decision = game.decision
-    assert decision is not None
-    game.choose(bot.choose(game.seen_by(decision.player), decision))
+def wasted(game: Game) -> bool:
+    """Was an action played that did nothing but give power, or lower a breakpoint, until the end of this turn?"""
+    passing = {effect.source for effect in passing_power(game.state)}
+    did: dict[int, set[str]] = defaultdict(set)
+    for event in game.events:
+        if event.because is not None:
+            did[event.because].add(event.kind)
+    return any(
+        event.kind == "play" and did[event.number] <= PASSING and event.cards[0][0] in passing
+        for event in game.events
+    )
