@@ -19,7 +19,7 @@ from smashup.game.position import scenario_of
 from smashup.guides.puzzles.checking import OBVIOUS, TRIES, turn_of
 from smashup.guides.puzzles.deals import are_hidden, deals, number_of_deals, own_choices, unbeaten, worst_deal
 from smashup.guides.puzzles.goals import KINDS, SOLVER, Goal, passed, scored
-from smashup.guides.puzzles.puzzle import Difficulty, Puzzle
+from smashup.guides.puzzles.puzzle import DIFFICULTIES, Difficulty, Puzzle
 from smashup.guides.puzzles.solver import first_choices, needs_no_luck, shortest, solve, survey
 from smashup.scenario import Scenario
 
@@ -365,7 +365,7 @@ def difficulty_by_levels(levels: Sequence[str]) -> Difficulty:
     >>> difficulty_by_levels(["normal", "hard", "expert"]), difficulty_by_levels([])
     ('easy', 'fiendish')
     """
-    return {4: "easy", 3: "easy", 2: "medium", 1: "hard", 0: "fiendish"}[len(levels)]
+    return DIFFICULTIES[max(0, len(DIFFICULTIES) - 1 - len(levels))]
 
 
 def _stays(data: Data, goal: Goal) -> bool:
