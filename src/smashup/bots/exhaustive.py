@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from smashup.engine.decisions import Decision
@@ -27,8 +29,7 @@ class Search(Generic[V]):
     question to the player and to another one. They may stop early: what they do not ask for is not
     played.
     A position where luck has had a say (a shuffle, a card nobody could know) is worth `unsure`, unless that is None.
-    `remembered` is what else tells positions apart, such as what has happened on the way. Where `promising` says how
-    much to expect of a game, the player's answers are followed in that order, the most promising first.
+    `remembered` is what else tells positions apart, such as what has happened on the way.
     """
 
     def __init__(
@@ -41,7 +42,6 @@ class Search(Generic[V]):
         done: Callable[[Game], bool],
         unsure: V | None = None,
         remembered: Callable[[Game], Hashable] = lambda game: None,
-        promising: Callable[[Game], float] | None = None,
         budget: int = 100_000,
     ) -> None:
         self.player = player
@@ -51,7 +51,6 @@ class Search(Generic[V]):
         self.unsure = unsure
         self.done = done
         self.remembered = remembered
-        self.promising = promising
         self.budget = budget
         self.positions = 0
         self._known: dict[tuple[Any, ...], V] = {}
@@ -84,19 +83,61 @@ class Search(Generic[V]):
         return found
 
     def _after(self, game: Game, decision: Decision) -> Iterator[V]:
-        going_on = []
         for index in distinct(game.state, decision):
-            self.positions += 1
-            if self.positions > self.budget:
-                raise OutOfBudgetError
-            after = after_choice(game, index)
-            if self.promising is None or decision.player != self.player or self.done(after):
-                yield self.value(after)
-            else:
-                going_on.append(after)
-        if self.promising is not None:
-            for after in sorted(going_on, key=self.promising, reverse=True):
-                yield self.value(after)
+            yield self.value(self.look_at(game, index))
+
+    def look_at(self, game: Game, index: int) -> Game:
+        """The game after that answer, which counts as a position."""
+        self.positions += 1
+        if self.positions > self.budget:
+            raise OutOfBudgetError
+        return after_choice(game, index)
+
+    def is_unsure(self, game: Game) -> bool:
+        """Has luck had a say since the search began?"""
+        return self._luck is not None and self._luck.had_a_say(game.state)
+
+    def told_apart(self, game: Game) -> Hashable:
+        """Equal for positions at Play Cards decisions that differ in nothing that matters."""
+        return _key(game.state, self._ranks)
+
+
+def winning_first(search: Search[bool], starts: dict[int, Game], promising: Callable[[Game], float]) -> Iterator[int]:
+    """Those of some games, by their numbers, in which the turn can be won, as they are found: the position that
+    promises most is always looked at next, whichever game it belongs to."""
+    waiting: list[tuple[float, int, int, Game]] = []
+    known: set[Hashable] = set()
+    won: set[int] = set()
+    order = count()
+
+    def wins(number: int, game: Game) -> bool:
+        decision = game.decision
+        if search.done(game) or decision is None or decision.player != search.player:
+            return search.value(game)
+        if search.is_unsure(game) or len(game.state.played) >= MOST_PLAYED:
+            return False
+        if decision.is_play_cards:
+            same = search.told_apart(game)
+            if same in known:
+                return False
+            known.add(same)
+        heappush(waiting, (-promising(game), next(order), number, game))
+        return False
+
+    for number, game in starts.items():
+        if wins(number, game):
+            won.add(number)
+            yield number
+    while waiting:
+        _, _, number, game = heappop(waiting)
+        decision = game.decision
+        assert decision is not None
+        for index in distinct(game.state, decision):
+            if number in won:
+                break
+            if wins(number, search.look_at(game, index)):
+                won.add(number)
+                yield number
 
 
 class _Luck:

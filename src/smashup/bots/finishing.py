@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from smashup.bots.answers import Key, key_of
-from smashup.bots.evaluation import chances
-from smashup.bots.exhaustive import OutOfBudgetError, Search, after_choice, distinct
+from smashup.bots.exhaustive import OutOfBudgetError, Search, after_choice, distinct, winning_first
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
-from smashup.engine.power import breakpoint_of, total_power
+from smashup.engine.power import all_totals, breakpoint_of, breakpoints, total_power
 from smashup.engine.state import State
 from smashup.game import Game
 from smashup.game.view import GameView
@@ -31,15 +32,15 @@ def winning_answer(view: GameView, decision: Decision, chance: int, budget: int)
     if world.state.current != player or not _is_conceivable(world.state, player):
         return None
     found: dict[int, int] = {}
-    search = _search(world, budget)
     after = {index: after_choice(world, index) for index in distinct(world.state, decision)}
     try:
-        for index in sorted(after, key=lambda index: _promising(after[index], player, world.turn), reverse=True):
-            if len(found) < TRIED and search.value(after[index]):
-                key = key_of(world.state, decision.raw[index])
-                found[index] = 1 + _wins_elsewhere(view, index, key, chance, budget)
-                if found[index] == DEALS:
-                    return index
+        for index in _winning(world, after, budget):
+            key = key_of(world.state, decision.raw[index])
+            found[index] = 1 + _wins_elsewhere(view, index, key, chance, budget)
+            if found[index] == DEALS:
+                return index
+            if len(found) == TRIED:
+                break
     except OutOfBudgetError:
         pass
     best = max(found, key=found.__getitem__, default=None)
@@ -55,13 +56,14 @@ def _wins_elsewhere(view: GameView, index: int, key: Key, chance: int, budget: i
         if decision is None or len(decision) <= index or key_of(other.state, decision.raw[index]) != key:
             continue
         try:
-            won += _search(other, budget).value(after_choice(other, index))
+            won += any(True for _ in _winning(other, {index: after_choice(other, index)}, budget))
         except OutOfBudgetError:
             continue
     return won
 
 
-def _search(world: Game, budget: int) -> Search[bool]:
+def _winning(world: Game, after: dict[int, Game], budget: int) -> Iterator[int]:
+    """After which answers the turn can be won, as they are found."""
     player, turn = world.state.current, world.turn
     search: Search[bool] = Search(
         player,
@@ -70,16 +72,10 @@ def _search(world: Game, budget: int) -> Search[bool]:
         all,
         done=lambda game: game.over or game.turn != turn,
         unsure=False,
-        promising=lambda game: _promising(game, player, turn),
         budget=budget,
     )
     search.begin(world)
-    return search
-
-
-def _promising(game: Game, player: int, turn: int) -> float:
-    """The player's chances by what lies open; a turn that is over is known at once."""
-    return chances(game.state)[player] if game.turn == turn else 2.0
+    return winning_first(search, after, lambda game: _in_reach(game.state, player))
 
 
 def _is_conceivable(state: State, player: int) -> bool:
@@ -88,3 +84,18 @@ def _is_conceivable(state: State, player: int) -> bool:
         base.definition.vp[0] for base in state.bases if breakpoint_of(state, base) - total_power(state, base) <= REACH
     ]
     return state.vp[player] + sum(sorted(near)[-BASES:]) >= state.rules.options.target_vp
+
+
+def _in_reach(state: State, player: int) -> float:
+    """About how many VP the player would have if what is nearly ready scored in this turn."""
+    found = float(state.vp[player])
+    for base, there, needed in zip(state.bases, all_totals(state), breakpoints(state), strict=True):
+        mine = there[player]
+        better = 0
+        for other in there:
+            if other > mine:
+                better += 1
+        if mine and better < 3:
+            missing = needed - sum(there)
+            found += base.definition.vp[better] * (1.0 if missing <= 0 else max(0.0, 0.9 - missing / 12))
+    return found

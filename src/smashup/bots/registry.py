@@ -52,13 +52,13 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
-    "normal": _learned(1, 1, 120, PlannerBot),
-    "hard": _learned(40, 1, 1500, lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500)),
+    "normal": _learned(1, 1, 200, PlannerBot),
+    "hard": _learned(40, 1, 2500, lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500)),
     "planner": PlannerBot,
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,
     "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),
-    "expert": _learned(400, 1.2, 4000, lambda seed: MctsBot(seed, iterations=600, seconds=1.5, finishing=4000)),
+    "expert": _learned(400, 1.2, 6000, lambda seed: MctsBot(seed, iterations=600, seconds=1.5, finishing=4000)),
 }
 """The project's own bots by name: call one with a seed."""
 SEARCHES: dict[str, Callable[[int, int | None, float | None], Bot]] = {
