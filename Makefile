@@ -13,8 +13,8 @@ PAGE := src/smashup/server/static/index.html
 # The folders of tests/ for the rules, the cards, and what a game offers to programs.
 QUICK := tests/rules tests/cards tests/game tests/golden tests/guides/test_lessons.py tests/test_factions_are_complete.py
 
-.PHONY: play test check compile plain wheel wheel-compiled same-engine packages lint web test-web docs docs-serve faction \
-	generated coverage soak bench pictures clean
+.PHONY: play test check compile plain wheel wheel-compiled same-engine packages lint web test-web lint-page check-page test-page \
+	docs docs-serve faction generated coverage soak bench pictures clean
 
 # In the browser; in the terminal: .venv/bin/smashup play
 play: $(VENV)/play $(PAGE) same-engine
@@ -63,9 +63,16 @@ lint: $(VENV)/dev
 
 web: $(PAGE)
 
-test-web: web/node_modules/.package-lock.json
+# Three, so that two of them can run at once.
+test-web: lint-page check-page test-page
+
+lint-page: web/node_modules/.package-lock.json
 	$(NPM) run --silent lint
+
+check-page: web/node_modules/.package-lock.json
 	$(NPM) run --silent check
+
+test-page: web/node_modules/.package-lock.json
 	$(NPM) test --silent
 
 # The files of a new faction: make faction NAME="Moon People" SET=core, or with SET_NAME="…" in a new set

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 from smashup import Game, IllegalChoiceError, Options
 from smashup.cards.catalogue import catalogue
@@ -15,7 +16,9 @@ MOST_DECISIONS = 30_000
 """No random game comes near this many; one that reaches it does not end."""
 
 
-def random_game(seed: int, players: int | None = None, *, log: bool = False, titans: bool | None = None) -> Game:
+def random_game(
+    seed: int, players: int | None = None, *, log: bool = False, titans: bool | None = None, target_vp: int = 15
+) -> Game:
     """A game of random factions, a player count, now and then the variants of section 14, and (unless it is said) every
     second time titans, all from the seed."""
     rng = random.Random(seed)
@@ -26,6 +29,7 @@ def random_game(seed: int, players: int | None = None, *, log: bool = False, tit
         duplicate_factions=rng.random() < 0.3,
         ask_single=rng.random() < 0.1,
         titans=seed % 2 == 1 if titans is None else titans,
+        target_vp=target_vp,
     )
     if options.duplicate_factions:
         factions = [rng.sample(FACTIONS, 2) for _ in range(number)]
@@ -111,8 +115,10 @@ def assert_views_keep_secrets(game: Game, seed: int) -> None:
         assert_every_card_is_in_one_place(dealt)
 
 
-def play_out(game: Game, seed: int, check_every: int = 1) -> Game:
-    """Play at random to the end, checking the table on the way."""
+def play_out(
+    game: Game, seed: int, check_every: int = 1, and_then: Callable[[Game], object] = lambda game: None
+) -> Game:
+    """Play at random to the end, checking the table on the way, and calling that whenever it was."""
     rng = random.Random(seed)
     for number in range(MOST_DECISIONS):
         if game.decision is None:
@@ -120,9 +126,10 @@ def play_out(game: Game, seed: int, check_every: int = 1) -> Game:
         if number % check_every == 0:
             assert_every_card_is_in_one_place(game)
             assert_cards_know_where_they_are(game)
+            and_then(game)
         game.choose(rng.randrange(len(game.decision)))
     assert game.over, f"not over after {MOST_DECISIONS} decisions"
     assert_every_card_is_in_one_place(game)
     assert len(game.winners) == 1
-    assert game.scores[game.winners[0]] == max(game.scores) >= 15
+    assert game.scores[game.winners[0]] == max(game.scores) >= game.state.rules.options.target_vp
     return game

@@ -45,5 +45,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     maxWorkers: 2,
+    // Some start a process, and the machine may have other things to do.
+    testTimeout: 60_000,
   },
 });

@@ -37,9 +37,9 @@ def test_a_budget_of_seconds_is_a_hard_limit_in_a_crowded_position() -> None:
     game = crowded().start()
     decision = game.decision
     assert decision is not None
-    began = time.perf_counter()
+    began = time.process_time()  # Of this process alone: others may have kept it waiting.
     MctsBot(1, iterations=None, seconds=0.2).choose(game.seen_by(0), decision)
-    assert time.perf_counter() - began < 1.5
+    assert time.process_time() - began < 1.5
 
 
 def test_a_budget_of_iterations_is_kept_exactly() -> None:

@@ -12,6 +12,8 @@ from smashup.scenario import Scenario, scenario
 from tests.cli.conftest import Smashup
 
 FACTIONS = ("--factions", "aliens,dinosaurs", "pirates,robots")
+EASY = ("--seats", "human", "easy")
+"""The usual opponent thinks for longer."""
 ANYTHING = "1\n1\n0\n" * 400
 """Answers every question: 1 where there is something to choose (and which), otherwise 0."""
 
@@ -36,11 +38,15 @@ def headlines(text: str) -> list[str]:
 
 @pytest.mark.parametrize("columns", [80, 120])
 def test_a_game_is_played_to_its_end_by_piped_input(smashup: Smashup, columns: int) -> None:
-    result = smashup("play", "--seed", 5, *FACTIONS, "--target-vp", 6, typed=ANYTHING, columns=columns)
+    result = smashup("play", "--seed", 5, *FACTIONS, *EASY, "--target-vp", 6, typed=ANYTHING, columns=columns)
     assert result.code == 0
     assert result.err == ""
     assert "The game is over: " in result.out
     assert result.lines[-1] == "Goodbye!"
+    # You are spoken to.
+    assert "• You play " in result.out
+    assert "• Easy plays " in result.out
+    assert "You plays" not in result.out
 
 
 def test_no_line_is_longer_than_80_columns(smashup: Smashup) -> None:
@@ -57,7 +63,9 @@ def test_piped_output_has_no_colours_and_clears_nothing(smashup: Smashup) -> Non
 
 
 def test_the_same_seed_and_answers_give_the_same_game(smashup: Smashup) -> None:
-    first, second, other = (smashup("play", "--seed", seed, "--target-vp", 5, typed=ANYTHING).out for seed in (3, 3, 4))
+    first, second, other = (
+        smashup("play", *EASY, "--seed", seed, "--target-vp", 5, typed=ANYTHING).out for seed in (3, 3, 4)
+    )
     assert first == second
     assert first != other
 
@@ -72,13 +80,6 @@ def test_bots_play_by_themselves(smashup: Smashup) -> None:
     result = smashup("play", "--seats", "random", "random", "--setup", "random", "--seed", 1, "--target-vp", 4)
     assert result.code == 0
     assert "The game is over: Random" in result.out
-
-
-def test_you_are_spoken_to(smashup: Smashup) -> None:
-    result = smashup("play", "--seed", 5, *FACTIONS, "--target-vp", 6, typed=ANYTHING)
-    assert "• You play " in result.out
-    assert "• Normal plays " in result.out
-    assert "You plays" not in result.out
 
 
 def test_factions_are_taken_in_a_draft(smashup: Smashup) -> None:

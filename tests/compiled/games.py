@@ -1,7 +1,7 @@
 """Play random games and print a digest of each: `python -m tests.compiled.games 100 200`, those with these seeds.
 
-Run once with the compiled engine and once with the plain one, it shows where they part. The digest of every tenth game
-speaks of all that can be asked of it: what was told, what a player may know, copies and deals on the way.
+Run once with the compiled engine and once with the plain one, it shows where they part. The digest of every fiftieth
+game speaks of all that can be asked of it: what was told, what a player may know, copies and deals on the way.
 """
 
 from __future__ import annotations
@@ -9,30 +9,37 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from functools import cache
 
 import smashup
-from smashup import Game, Options
-from smashup.engine.randomness import below, seeded
+from smashup import Game
+from tests.invariants import play_out, random_game
 
-LOOKED_AT_EVERY = 20
-"""How many choices lie between two positions that are part of a digest."""
+CHECKED_EVERY = 15
+"""How many choices lie between two positions that are checked and, in some games, part of the digest."""
 
 
+@cache
 def digest(seed: int) -> str:
-    """A hash of the random game with that seed: of two, three and four players in turn, one in five of full length."""
+    """A hash of the random game with that seed, one in ten of full length, in which what must hold is checked."""
     thorough = seed % 50 == 0
-    options = Options(setup="random", target_vp=15 if seed % 5 == 0 else 5)
-    game = Game.new(2 + seed % 3, seed, options, log=thorough)
-    rng = seeded(seed)
     found = hashlib.blake2b(digest_size=12)
-    while (decision := game.decision) is not None:
-        index, rng = below(rng, len(decision))
-        if thorough and len(game.choices) % LOOKED_AT_EVERY == 0:
-            found.update(game.fingerprint().encode())
-            found.update(json.dumps(game.view(decision.player)).encode())
-            found.update(game.determinize(decision.player, seed).fingerprint().encode())
-            game = game.clone()
-        game.choose(index)
+
+    def look_at(game: Game) -> None:
+        assert game.decision is not None
+        player = game.decision.player
+        found.update(game.fingerprint().encode())
+        found.update(json.dumps(game.view(player)).encode())
+        found.update(game.determinize(player, seed).fingerprint().encode())
+        clone = game.clone()
+        clone.choose(0)
+        found.update(clone.fingerprint().encode())
+
+    game = random_game(seed, log=thorough, target_vp=15 if seed % 10 == 0 else 5)
+    if thorough:
+        play_out(game, seed, CHECKED_EVERY, look_at)
+    else:
+        play_out(game, seed, CHECKED_EVERY)
     for event in game.events:
         found.update(event.describe().encode())
     found.update(f"{game.fingerprint()} {game.scores} {game.choices}".encode())

@@ -99,16 +99,18 @@ def test_undo_takes_back_every_kind_of_choice_exactly():
         if seed >= 2 and kinds >= KINDS:
             break
         assert seed < 60, KINDS - kinds
-        game = random_game(seed, 2 + seed % 3)
+        # Not to the last point: all that was told so far is compared each time.
+        game = random_game(seed, 2 + seed % 3, target_vp=6)
         for number, _ in enumerate(walk(game, seed)):
             assert game.decision is not None
             of_each = {option.kind: index for index, option in enumerate(game.decision.options)}
-            for kind, index in of_each.items():
-                if kind not in kinds or number % 20 == 0:
-                    probe = game.clone()
-                    probe.choose(index)
-                    probe.undo()
-                    assert everything(probe) == everything(game)
+            probed = [index for kind, index in of_each.items() if kind not in kinds or number % 20 == 0]
+            before = everything(game) if probed else None
+            for index in probed:
+                probe = game.clone()
+                probe.choose(index)
+                probe.undo()
+                assert everything(probe) == before
             kinds |= set(of_each)
 
 

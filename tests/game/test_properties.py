@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from smashup import Game
+from tests.compiled.games import digest
 from tests.invariants import (
     assert_illegal_choices_change_nothing,
     assert_power_adds_up,
@@ -17,14 +18,16 @@ from tests.invariants import (
 
 pytestmark = pytest.mark.slow
 
-CHUNK = 100
+CHUNK = 200
 seeds = st.integers(0, 2**32)
 
 
+# With the comparison of the same games with those of the compiled engine: whichever comes first plays them.
+@pytest.mark.xdist_group("compiled games")
 @pytest.mark.parametrize("chunk", range(10))
 def test_cards_are_neither_lost_nor_doubled_and_every_game_ends(chunk: int):
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        play_out(random_game(seed), seed, check_every=3)
+        digest(seed)
 
 
 @settings(max_examples=60, deadline=None)
@@ -44,9 +47,12 @@ def test_a_clone_and_its_original_behave_the_same_and_do_not_touch_each_other(se
     game = random_game(seed)
     rng = random.Random(seed)
     while game.decision is not None:
+        if rng.random() < 0.7:
+            game.choose(rng.randrange(len(game.decision)))
+            continue
         clone = game.clone()
-        assert clone.fingerprint() == game.fingerprint()
         before = game.fingerprint()
+        assert clone.fingerprint() == before
         for _ in range(3):
             if clone.decision is not None:
                 clone.choose(rng.randrange(len(clone.decision)))
@@ -63,13 +69,13 @@ def test_undo_takes_back_exactly_the_last_choice(seed: int):
     game = random_game(seed, log=True)
     rng = random.Random(seed)
     while game.decision is not None:
-        before = game.fingerprint(), game.view(0), [event.to_dict(0) for event in game.events[-20:]]
         choice = rng.randrange(len(game.decision))
-        game.choose(choice)
-        if rng.random() < 0.3:
+        if rng.random() < 0.2:
+            before = game.fingerprint(), game.view(0), [event.to_dict(0) for event in game.events[-20:]]
+            game.choose(choice)
             game.undo()
             assert (game.fingerprint(), game.view(0), [event.to_dict(0) for event in game.events[-20:]]) == before
-            game.choose(choice)
+        game.choose(choice)
 
 
 @settings(max_examples=8, deadline=None)
@@ -94,7 +100,7 @@ def test_no_view_differs_when_only_what_it_may_not_see_differs(seed: int):
     game = random_game(seed)
     rng = random.Random(seed)
     while game.decision is not None:
-        if rng.random() < 0.25:
+        if rng.random() < 0.1:
             assert_views_keep_secrets(game, seed)
         game.choose(rng.randrange(len(game.decision)))
 

@@ -38,7 +38,7 @@ def meet(at: Path) -> str:
     while len(list(at.iterdir())) < 2:
         assert time.monotonic() < deadline, "the other one never came"
         time.sleep(0.01)
-    return ray.get_runtime_context().get_node_id()
+    return str(ray.get_runtime_context().get_node_id())
 
 
 def test_a_ray_cluster_gives_the_same_files(smashup: Smashup, results: Path, tmp_path: Path, address: str) -> None:

@@ -43,8 +43,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def start(folder: Path) -> "subprocess.Popen[str]":
-    """A run of 240 games in files of 12, in a process of its own. It does not end before it is given leave."""
-    command = [sys.executable, "-m", "smashup.cli", "lab", "run", "--games", "240", "--part", "12", "--workers", "2"]
+    """A run of 80 games in files of 4, in a process of its own. It does not end before it is given leave."""
+    command = [sys.executable, "-m", "smashup.cli", "lab", "run", "--games", "80", "--part", "4", "--workers", "2"]
     return subprocess.Popen(
         [*command, "--out", str(folder), "--bot", "tests.lab.bots:Witness"],
         stdout=subprocess.PIPE,
@@ -94,9 +94,9 @@ def test_a_killed_run_continues_and_nothing_is_lost_or_doubled(folder: Path, tmp
     }
 
     rows = rows_in(folder)
-    assert [row["game"] for row in rows] == [game for game in range(240) for _ in (0, 1)]
+    assert [row["game"] for row in rows] == [game for game in range(80) for _ in (0, 1)]
     whole = tmp_path / "whole"
-    run(Plan(games=240, bots=("random",), part=100), whole, workers=2)
+    run(Plan(games=80, bots=("random",), part=100), whole, workers=2)
     assert rows == [{**row, "bot": "tests.lab.bots:Witness"} for row in rows_in(whole)]
 
 
@@ -122,7 +122,7 @@ def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> No
     again = start(folder)
     again.communicate(timeout=PATIENCE)
     assert again.returncode == 0
-    assert [row["game"] for row in rows_in(folder)] == [game for game in range(240) for _ in (0, 1)]
+    assert [row["game"] for row in rows_in(folder)] == [game for game in range(80) for _ in (0, 1)]
 
 
 def test_a_run_that_is_complete_plays_nothing(results: Path) -> None:
@@ -279,17 +279,17 @@ def test_a_bot_that_breaks_forfeits_and_the_reason_is_kept(tmp_path: Path, worke
 
 
 @pytest.mark.parametrize(
-    ("bot", "reason"),
+    ("bot", "seconds", "reason"),
     [
-        ("Babbler", "IllegalChoiceError: .* is not one of the .* options"),
-        ("Dreamer", "it has thought for more than 0.2 seconds"),
-        ("Unready", "cannot be made: my weights are gone"),
+        ("Babbler", 60.0, "IllegalChoiceError: .* is not one of the .* options"),
+        ("Dreamer", 0.5, "it has thought for more than 0.5 seconds"),
+        ("Unready", 60.0, "cannot be made: my weights are gone"),
     ],
 )
 def test_nonsense_endless_thoughts_and_bots_that_cannot_be_made_are_forfeits_too(
-    tmp_path: Path, bot: str, reason: str
+    tmp_path: Path, bot: str, seconds: float, reason: str
 ) -> None:
-    run(Plan(games=1, bots=("random", f"tests.lab.bots:{bot}"), max_seconds=0.2), tmp_path, workers=1)
+    run(Plan(games=1, bots=("random", f"tests.lab.bots:{bot}"), max_seconds=seconds), tmp_path, workers=1)
     first, second = rows_in(tmp_path)
     assert (first["won"], second["forfeited"]) == (True, True)
     assert re.search(reason, second["reason"])

@@ -292,6 +292,7 @@ def test_2_5_then_discard_down_to_10_of_your_own_choice():
     pick(game, "end")
     assert (game.decision.player, prompt(game)) == (0, "Discard down to 10 cards.")
     assert offered(game) == ["Collector", "Scout", "Invader", "Crop Circles", "Beam Up"]
+    assert game.decision.takes == (2, 2)
     pick(game, "Beam Up", "Crop Circles")
     assert len(hand(game, 0)) == 10
     assert discard_pile(game, 0) == ["Beam Up", "Crop Circles"]

@@ -19,7 +19,7 @@ from smashup.server.app import create_app
 from smashup.server.connections import config_for
 from smashup.server.settings import Settings
 
-WAIT = 20.0
+WAIT = 60.0
 """Seconds after which a test gives up on a message that should have come."""
 
 

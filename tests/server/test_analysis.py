@@ -19,6 +19,7 @@ from smashup.server.replays import analyses, bodies
 from smashup.server.replays.analyses import Analyses
 from smashup.server.replays.files import Seat, Source
 from smashup.server.storage import Storage
+from tests.server.clients import WAIT
 from tests.server.test_replays import replay_of
 
 PATIENCE = 180.0
@@ -74,7 +75,7 @@ def scene(database: str, act: Callable[[Callable[[Analysts], Analyses]], Awaitab
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(WAIT):
         while not condition():
             await asyncio.sleep(0.005)
 

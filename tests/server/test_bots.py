@@ -60,24 +60,23 @@ def test_a_worker_that_dies_is_replaced_and_the_thought_is_the_same():
 
 def begin_a_long_thought(sign: Path) -> None:
     sign.touch()
-    time.sleep(60)
+    time.sleep(10 * WAIT)
 
 
 def test_a_worker_in_the_middle_of_a_thought_ends_with_its_server(tmp_path: Path):
     sign = tmp_path / "begun"
 
-    async def scene() -> float:
+    async def scene() -> bool:
         thinkers = BotWorkers(1)
         thought = asyncio.create_task(thinkers.ask(ME, begin_a_long_thought, sign))
         while not sign.exists():
             assert not thought.done()
             await asyncio.sleep(0.01)
-        began = time.monotonic()
         thinkers.close()
         await asyncio.wait([thought], timeout=WAIT)
-        return time.monotonic() - began
+        return thought.done()
 
-    assert asyncio.run(scene()) < 5
+    assert asyncio.run(scene())
 
 
 def test_a_worker_that_follows_a_game_thinks_as_one_that_has_not_seen_it():

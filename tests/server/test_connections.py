@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from smashup.server import connections, limits
 from smashup.server.limits import Limits, TooMany
 from smashup.server.settings import Settings
-from tests.server.clients import Api, Client, RunningServer
-from tests.server.processes import ServeProcess
+from tests.server.clients import WAIT, Api, Client, RunningServer
+from tests.server.processes import ServeProcess, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def guarded(tmp_path_factory):
 
 @contextlib.contextmanager
 def raw(server):
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as found:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=WAIT) as found:
         yield found
 
 
@@ -124,19 +124,27 @@ def test_nobody_holds_all_connections(guarded, monkeypatch):
     monkeypatch.setattr(limits, "MOST_CONNECTIONS", 3)
     with contextlib.ExitStack() as stack:
         held = [stack.enter_context(raw(guarded)) for _ in range(8)]
-        refused = 0
         for connection in held:
-            connection.settimeout(0.3)
-            with contextlib.suppress(TimeoutError):
-                refused += heard(connection) == b""
-        assert refused >= 5  # On a slow machine one that was let in may have run out of its time as well.
-    deadline = time.monotonic() + 20
-    while True:  # When they are gone there is room again, which takes the server a moment to notice.
+            connection.setblocking(False)
+        # On a slow machine one that was let in may have run out of its time as well.
+        wait_for(lambda: sum(map(was_closed, held)) >= 5, "five are refused")
+
+    def there_is_room() -> bool:
         with raw(guarded) as connection:
             connection.sendall(b"GET /api/health HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
-            if heard(connection).startswith(b"HTTP/1.1 200"):
-                return
-        assert time.monotonic() < deadline
+            return bool(heard(connection).startswith(b"HTTP/1.1 200"))
+
+    wait_for(there_is_room, "the server has noticed that they are gone")
+
+
+def was_closed(connection: socket.socket) -> bool:
+    """Did the other side close it, without a word?"""
+    try:
+        return connection.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
 
 
 def test_a_proxy_is_many_people(tmp_path):
@@ -255,6 +263,8 @@ while True:
 """
 ENOUGH = 25
 AS_SLOW = 3
+NOT_FELT = 0.1
+"""Seconds."""
 
 
 def slowest(api: Api) -> float:
@@ -287,7 +297,8 @@ def flood(server: ServeProcess):
 
 
 def test_a_flood_from_one_address_leaves_other_tables_quick(tmp_path):
-    """Not more than three times as slow as without it; what else the machine does may disturb one try, not all."""
+    """Hardly to be felt, or on a slow machine not more than three times as slow as without it; what else the machine
+    does may disturb one try, not all."""
     server = ServeProcess("--database", str(tmp_path / "tables.sqlite3"), "--proxies", "")
     api = Api(server.url)
     ratios = []
@@ -297,7 +308,7 @@ def test_a_flood_from_one_address_leaves_other_tables_quick(tmp_path):
             with flood(server):
                 flooded = slowest(api)
             ratios.append(flooded / quiet)
-            if ratios[-1] <= AS_SLOW and flooded < 0.25:
+            if flooded < NOT_FELT or ratios[-1] <= AS_SLOW:
                 break
         else:
             pytest.fail(f"with a flood choices took {ratios} times as long")

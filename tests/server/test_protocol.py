@@ -45,7 +45,7 @@ def test_what_the_server_says_is_what_the_models_say(api):
 
 def run_bot(*arguments):
     return subprocess.run(
-        [sys.executable, str(BOT), *arguments], capture_output=True, text=True, timeout=4 * WAIT, check=False
+        [sys.executable, str(BOT), *arguments], capture_output=True, text=True, timeout=2 * WAIT, check=False
     )
 
 

@@ -23,7 +23,7 @@ def interface():
 
 # Read when the test runs: every process that collects the tests would wait seconds for it.
 @schemathesis.pytest.from_fixture("interface").parametrize()
-@settings(max_examples=30, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case, running):
     case.call_and_validate(
         base_url=running.url,

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from io import BytesIO
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-import torch
 
 from smashup.bots.answers import grouped
 from smashup.bots.learned.features import look, options
@@ -18,11 +17,12 @@ from smashup.bots.learned.net import load
 from smashup.bots.learned.search import NetBot
 from smashup.engine.errors import SetupError
 from smashup.training.curve import Progress, curve_picture, value_steps
-from smashup.training.fitting import TRUST, smoothed
 from smashup.training.games import begin, read
-from smashup.training.model import Model
 from smashup.training.positions import Notes, note_question
 from smashup.training.run import fit_net, note_positions, play_games
+
+if TYPE_CHECKING:  # PyTorch is imported by the tests that use it: not by every process that collects them.
+    from smashup.training.model import Model
 
 EPOCHS = 4
 DOCS = Path(__file__).parents[2] / "docs"
@@ -99,6 +99,10 @@ def test_the_picture_in_the_documents_shows_the_numbers_beside_it() -> None:
 
 
 def test_numpy_plays_what_torch_has_learnt(folder: Path) -> None:
+    import torch
+
+    from smashup.training.model import Model
+
     model = Model(dropout=0.0)
     model.load_state_dict(torch.load(folder / "checkpoint_3.pt", weights_only=True)["model"])
     model.eval()
@@ -154,25 +158,31 @@ def test_a_net_needs_weights(tmp_path: Path, bot: str, reason: str) -> None:
         play_games(tmp_path, bot, 0, 1, workers=1)
 
 
-class Undecided(torch.nn.Module):
+def undecided() -> Model:
     """Thinks that the first player wins three games of four, whatever is on the table."""
+    import torch
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.weight = torch.nn.Parameter(torch.zeros(1))
+    class Undecided(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight = torch.nn.Parameter(torch.zeros(1))
 
-    def forward(self, batch: dict[str, torch.Tensor]) -> tuple[torch.Tensor]:
-        return (torch.log(torch.tensor([[0.75, 0.25, 1e-9, 1e-9]])).expand(len(batch["winner"]), -1),)
+        def forward(self, batch: dict[str, torch.Tensor]) -> tuple[torch.Tensor]:
+            return (torch.log(torch.tensor([[0.75, 0.25, 1e-9, 1e-9]])).expand(len(batch["winner"]), -1),)
+
+    return cast("Model", Undecided())
 
 
 def test_a_position_is_worth_what_those_after_it_in_its_game_seem_to_be_worth() -> None:
+    from smashup.training.fitting import TRUST, smoothed
+
     noted = {
         "winner": np.array([1, 1, 1, 0]),
         "game": np.array([7, 7, 7, 8]),
         "viewer": np.array([0, 1, 0, 0]),
         "at": np.array([1, 2, 3, 1]),
     }
-    found = smoothed(cast(Model, Undecided()), noted)
+    found = smoothed(undecided(), noted)
     assert found[1].tolist() == found[2].tolist() == [0, 1, 0, 0]
     assert found[3].tolist() == [1, 0, 0, 0]
     trust = TRUST**2

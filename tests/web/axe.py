@@ -11,6 +11,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 # With a window open the rest of the page is out of reach, and was looked through before. In the dark nothing but the
 # colours is different. A colour on its way to another one would be judged as it is just then.
 SERIOUS = """async () => {
+  document.adoptedStyleSheets = [];  // It is judged as it is seen.
   const root = document.documentElement;
   const chosen = root.dataset.theme;
   const found = [];

@@ -8,15 +8,23 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds to wait for anything; on a busy machine a bot may take a while."""
 expect.set_options(timeout=PATIENCE)
 
+AGAIN = 4_000
+"""Milliseconds after which somebody looks again where to press."""
 MOST_PRESSES = 900
 QUIET = re.compile(r"^(end|done|pass|no|later)$")
 
 # A violation is also told where the browser would keep it to itself.
 WATCH = "addEventListener('securitypolicyviolation', (e) => console.error('CSP', e.violatedDirective, e.blockedURI))"
+# Everything has its place, but nobody looks at it: a third of the browser's work is to draw it. (A window is drawn.)
+UNSEEN = """{
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [unseen];
+}"""
 
 LIT = ".board [data-lit], [data-option]:enabled, .podium"
 """Something to press, or the end."""
@@ -62,6 +70,7 @@ class Person:
         self.context = chrome.new_context(base_url=url, **screen)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)
+        self.context.add_init_script(UNSEEN)
         self.troubles: list[str] = []
         """What went wrong in the browser: errors on its console, broken scripts, requests to strangers."""
         self.expected_trouble: str | None = None
@@ -180,7 +189,7 @@ class Person:
         until = time.monotonic() + PATIENCE / 1000
         while True:
             try:
-                self.press(found.first, position=found.first.evaluate(FREE_SPOT), timeout=PATIENCE / 5)
+                self.press(found.first, position=found.first.evaluate(FREE_SPOT), timeout=AGAIN)
                 return
             except Error:  # Something has come to lie there since.
                 if time.monotonic() > until:

@@ -1,5 +1,6 @@
 """axe-core finds nothing serious on any page, in light and dark."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Literal
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import look_through
-from tests.web.kept_tables import shown
+from tests.web.kept_tables import kept, shown
 from tests.web.person import Person
 
 pytestmark = pytest.mark.xdist_group("fourth browser")
@@ -109,6 +110,12 @@ def test_the_table_with_every_window_open(person: Person) -> None:
     page.get_by_role("tab", name="Chat").click()
     look_through(person, "the chat and its phrases")
 
+    table = shown(page, "middle-2")
+    told = kept("middle-2")[0]
+    told["state"]["undo"] |= {"asked_by": 1, "waiting_for": [0], "reveals": True}
+    table.send(json.dumps(told))
+    expect(page.get_by_role("alert").get_by_role("button", name="Agree")).to_be_visible()
+    look_through(person, "somebody wants to take back")
     shown(page, "react")
     look_through(person, "a Special can be played")
     shown(page, "many")

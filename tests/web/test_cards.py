@@ -126,7 +126,7 @@ def test_all_cards_appear_on_the_way_down_each_with_an_address_of_its_own(person
     page.goto("/cards")
     expect(found(person).first).to_be_attached()
     assert found(person).count() < 100  # What is far below is not drawn yet.
-    page.wait_for_function(SCROLLED_THROUGH, arg=DIFFERENT, timeout=6 * PATIENCE)
+    page.wait_for_function(SCROLLED_THROUGH, arg=DIFFERENT, timeout=2 * PATIENCE)
     expect(page.get_by_role("button", name=re.compile("^Show .* more$"))).to_have_count(0)
     addresses = found(person).evaluate_all("all => all.map((one) => one.pathname)")
     assert len(addresses) == len(set(addresses)) == DIFFERENT

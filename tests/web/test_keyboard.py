@@ -106,4 +106,4 @@ def test_what_is_asked_and_what_happened_is_announced(person: Person) -> None:
     expect(asked).to_have_text("You are asked: Play a card, or end your plays.")
     person.page.keyboard.press("e")
     happened = person.page.get_by_role("log", name="What just happened")
-    expect(happened).to_contain_text("Kay draws")
+    expect(happened).to_contain_text("You draw")

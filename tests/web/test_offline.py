@@ -30,7 +30,7 @@ def test_the_page_without_a_network(people: Callable[..., Person]) -> None:
     table = page.url
     person.expected_trouble = "net::ERR_INTERNET_DISCONNECTED"
     person.context.set_offline(True)
-    expect(page.get_by_text("You are offline. The table waits")).to_be_visible(timeout=2_000)
+    expect(page.get_by_text("You are offline. The table waits")).to_be_visible(timeout=10_000)
     for address, heading in {"/": "Shuffle two", "/cards": "Cards", "/rules": "Rules", "/learn": "Learn"}.items():
         page.goto(address)
         expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()

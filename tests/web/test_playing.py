@@ -87,7 +87,7 @@ def test_what_cannot_be_done_says_why_and_power_says_where_it_comes_from(person:
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
     page.get_by_role("button", name="Show where the power comes from").first.click()
-    expect(page.get_by_role("dialog", name=re.compile("^Ann on "))).to_be_visible()
+    expect(page.get_by_role("dialog", name=re.compile("^You on "))).to_be_visible()
 
 
 def test_cards_are_shown_large_from_everywhere(person: Person) -> None:

@@ -16,7 +16,7 @@ from smashup.bots import make_bot, play
 from smashup.game import notation
 from tests.web.axe import look_through
 from tests.web.conftest import PHONE
-from tests.web.person import PATIENCE, Person
+from tests.web.person import Person
 from tests.web.test_phone import assert_in_reach, assert_nothing_scrolls_sideways
 
 pytestmark = pytest.mark.xdist_group("another browser")
@@ -203,7 +203,7 @@ def test_an_analysis_shows_the_curve_and_what_the_bot_would_choose(person: Perso
     analysis.get_by_role("button", name="Analyse").click()
     expect(analysis.get_by_role("progressbar")).to_be_visible()
     curve = analysis.get_by_role("slider", name="Chances of winning over the turns")
-    expect(curve).to_be_visible(timeout=3 * PATIENCE)
+    expect(curve).to_be_visible()
     # Partial results are there while it runs; the words say the same as the picture.
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"Ann <?>?\d+ %, Bo <?>?\d+ %"))
     expect(page.get_by_test_id("asked")).to_contain_text("The bot would choose")
@@ -289,7 +289,7 @@ def test_on_a_phone(people: Callable[..., Person], save: Path, players: int) -> 
     expect(page.get_by_role("list", name="Log of the game")).to_contain_text(re.compile("scores\\."))
     open_side(person, "Analysis")
     page.get_by_role("button", name="Analyse").tap()
-    expect(page.get_by_role("slider", name="Chances of winning over the turns")).to_be_visible(timeout=3 * PATIENCE)
+    expect(page.get_by_role("slider", name="Chances of winning over the turns")).to_be_visible()
     assert_nothing_scrolls_sideways(person)
     page.get_by_role("button", name="Cancel").tap()
     page.get_by_role("button", name="Close").tap()
@@ -313,7 +313,7 @@ def test_axe_finds_nothing_on_a_replay(people: Callable[..., Person], save: Path
     look_through(person, "the log of a replay")
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse").click()
-    expect(page.get_by_role("slider", name="Chances of winning over the turns")).to_be_visible(timeout=3 * PATIENCE)
+    expect(page.get_by_role("slider", name="Chances of winning over the turns")).to_be_visible()
     look_through(person, "an analysis that runs")
     page.get_by_role("button", name="Cancel").click()
     page.get_by_text("As a table").click()

@@ -10,16 +10,18 @@ import venv
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.machine import needs
 from tools.compile_engine import missing
 
 PROJECT = Path(__file__).parents[2]
-WAIT = 20
+WAIT = 60
 NO_SOURCES = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "site", "static", "tests")
 
 pytestmark = pytest.mark.xdist_group("wheel")
@@ -29,14 +31,17 @@ def run(*command: object, **variables: str) -> str:
     # The Node that `make` has put into this environment, if it did, saves another one for the build.
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
     # What is installed is asked, not what lies in a folder named here.
-    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **variables}
-    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, env=env)
+    # Of what is installed, only what is imported gets compiled to bytecode.
+    pip = {"PIP_NO_COMPILE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    env = {**os.environ, **pip, "PATH": path, "PYTHONPATH": "", **variables}
+    done = subprocess.run([str(part) for part in command], cwd=PROJECT, capture_output=True, text=True, env=env)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def build(folder: Path, project: Path = PROJECT, **variables: str) -> Path:
-    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, project, **variables)
+def build(folder: Path, project: Path = PROJECT, *options: str, **variables: str) -> Path:
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", *options)
+    run(*pip, "--wheel-dir", folder, project, **variables)
     (wheel,) = folder.glob("smashup-*.whl")
     return wheel
 
@@ -44,9 +49,10 @@ def build(folder: Path, project: Path = PROJECT, **variables: str) -> Path:
 @contextmanager
 def installed_server(wheel: Path, home: Path) -> Iterator[str]:
     """The address of a server that runs from the wheel in an environment of its own."""
-    venv.create(home / "env", symlinks=True)
-    programs = home / "env" / "bin"
-    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", f"{wheel}[server]")
+    programs = install(wheel, home / "env")
+    (modules,) = (home / "env").glob("lib/python*/site-packages")
+    (installed,) = distributions(name="smashup", path=[str(modules)])
+    link(asked_for_by(installed, "server"), modules)
     database = str(home / "games.db")
     command = [str(programs / "smashup"), "serve", "--port", "0", "--workers", "1", "--database", database]
     server = subprocess.Popen(
@@ -63,6 +69,32 @@ def installed_server(wheel: Path, home: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(WAIT)
+
+
+def install(wheel: Path, environment: Path) -> Path:
+    """The folder of the programs of a new environment that has this wheel and nothing else."""
+    venv.create(environment, symlinks=True)
+    programs = environment / "bin"
+    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", "--no-deps", wheel)
+    return programs
+
+
+def asked_for_by(package: Distribution, *extras: str) -> list[Distribution]:
+    """What a package says that it needs, and what that needs, as it is installed here."""
+    found: dict[str, Distribution] = {}
+    for requirement in map(Requirement, package.requires or ()):
+        if requirement.marker is None or any(requirement.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            needed = distribution(requirement.name)
+            found |= {one.name: one for one in (needed, *asked_for_by(needed, *requirement.extras))}
+    return list(found.values())
+
+
+def link(packages: list[Distribution], modules: Path) -> None:
+    """To install them from the index again would take half a minute, most of it for reading lists of old versions."""
+    for package in packages:
+        for name in {file.parts[0] for file in package.files or ()} - {"..", "__pycache__"}:
+            if not (modules / name).exists():
+                (modules / name).symlink_to(str(package.locate_file(name)))
 
 
 def first_address(server: subprocess.Popen[str]) -> str:
@@ -122,15 +154,15 @@ def test_without_a_compiler_the_engine_of_a_wheel_is_plain(plain_wheel: Path) ->
     assert [name for name in zipfile.ZipFile(plain_wheel).namelist() if name.endswith((".so", ".pyd"))] == []
 
 
-# With what compiled it before, whose build is kept.
+# With the tests of the compiled engine, which compile it in the same way: what is built once is kept.
 @pytest.mark.xdist_group("compiled engine")
 def test_with_a_compiler_it_is_compiled(tmp_path: Path) -> None:
     lacking = missing()
     needs(None if lacking else PROJECT, f"compiling the engine needs {lacking}")
-    wheel = build(tmp_path, SMASHUP_COMPILE="1")
+    asked = "from hatchling.build import get_requires_for_build_wheel as asked_for; print(*asked_for())"
+    assert {"mypy", "setuptools"} <= set(re.findall(r"[a-z]+", run(sys.executable, "-c", asked, SMASHUP_COMPILE="1")))
+    wheel = build(tmp_path, PROJECT, "--no-build-isolation", SMASHUP_COMPILE="1", MYPYC_OPT_LEVEL="0")
     assert wheel.name.split("-")[2] == f"cp{sys.version_info.major}{sys.version_info.minor}"
-    venv.create(tmp_path / "env", symlinks=True)
-    programs = tmp_path / "env" / "bin"
-    run(sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet", wheel)
+    programs = install(wheel, tmp_path / "env")
     assert run(programs / "smashup", "--version").endswith(" (compiled engine)\n")
     assert "2 games of 2 players" in run(programs / "smashup", "sim", "--games", "2")

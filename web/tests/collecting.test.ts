@@ -31,6 +31,12 @@ describe("what is collected", () => {
     expect(found).toMatchObject({ order: false, done: DONE });
   });
 
+  test("is so many cards of a hand, each copy by itself", () => {
+    const full = game({ players: [player({ hand: [actionCard(1, "Augury"), actionCard(2, "Augury")] }), player()] });
+    const two = { ...decision(AUGURY), at_least: 2, at_most: 2 };
+    expect([...(collectingOf(full, offersOf(full, two, 0))?.keys.keys() ?? [])]).toEqual(["card:1", "card:2"]);
+  });
+
   test("is an order, where the question is for one", () => {
     expect(asked([AUGURY, SUMMON], { orders: true })?.order).toBe(true);
     expect(asked([AUGURY, SUMMON], {})).toBe(null);

@@ -15,7 +15,7 @@ const layout = (found: BaseSeen[], wide: number, high: number): Layout => layout
 
 test("a desk shows all bases side by side, the busy ones wider, with one size of cards", () => {
   const { rows, columns, tile } = layout(bases(1, 8, 0), 62, 20);
-  expect(rows).toBe(1);
+  expect(rows).toHaveLength(1);
   expect(columns[1]).toBeGreaterThan(columns[2] ?? 0);
   expect(tile).toBeGreaterThan(4);
 });
@@ -42,9 +42,21 @@ test("no word of a base's name is split", () => {
 
 test("a phone has bases in rows rather than too narrow to read", () => {
   const { rows, columns, lanes } = layout(bases(2, 2, 1, 1, 0), 26, 31);
-  expect([rows, columns.length]).toEqual([2, 6]);
+  expect([rows.length, columns.length]).toEqual([2, 6]);
   expect(lanes.map(({ span }) => span)).toEqual([2, 2, 2, 3, 3]); // The last row is filled, too.
   expect(lanes[4]?.wide).toBeGreaterThan(lanes[0]?.wide ?? 0);
+});
+
+test("a row in which four players meet is higher than one of empty bases", () => {
+  const { rows, tile } = layout([...bases(0, 0, 0), withMinions(4, 8, 4), withMinions(5, 2)], 24, 27);
+  expect(rows[1]).toBeGreaterThan(1.2 * (rows[0] ?? 0));
+  expect(tile).toBeGreaterThanOrEqual(3);
+});
+
+test("cards are smaller where their names can be read for it", () => {
+  const { tile, lanes } = layout(bases(4, 2, 0), 62, 24);
+  expect(fanOf(4, lanes[0]?.wide ?? 0, tile).aside).toBeLessThan(0.2 * tile);
+  expect(tile).toBeGreaterThanOrEqual(4.8);
 });
 
 test("cards overlap in one row as far as each one's power is seen, and then lie in rows", () => {

@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import type { Entry } from "../src/lib/protocol/types";
-import { eventsOf, linked, linesOf, sentencesOf } from "../src/lib/table/log";
+import type { Entry, EventSeen } from "../src/lib/protocol/types";
+import { eventsOf, linked, linesOf, sentenceOf, sentencesOf } from "../src/lib/table/log";
 import { chosen, event } from "./builders";
 
 const NAMES = ["Ada", "Ben"];
-const text = (story: Entry[]): string[] =>
-  linesOf(story, NAMES, () => true).map((line) =>
-    line.pieces.map((piece) => piece.text + (piece.after ?? "")).join(""),
-  );
+const text = (story: Entry[]): string[] => linesOf(story, NAMES, () => true).map(sentenceOf);
 
 describe("sentences with card names", () => {
   test("each name that the event mentions can be pressed", () => {
@@ -23,6 +20,24 @@ describe("sentences with card names", () => {
       { text: " on " },
       { text: "Tar Pits", card: "Tar Pits", after: "." },
     ]);
+  });
+
+  test("no line breaks between a bracket and the name in it", () => {
+    expect(linked("Ada draws a card. (Scout)", ["Scout"])).toEqual([
+      { text: "Ada draws a card. " },
+      { text: "Scout", card: "Scout", before: "(", after: ")" },
+    ]);
+  });
+
+  test("a whole deck that was searched is counted, and named when somebody asks", () => {
+    const names = Array.from({ length: 9 }, (_, index) => `Card ${index}`);
+    const looked = event("look", `Ada looks at ${names.join(", ")}.`, {
+      player: 0,
+      cards: names.map((name, id) => ({ id, name })),
+    });
+    const [line] = linesOf([chosen(1, looked)], NAMES, () => true, 0);
+    expect(line && sentenceOf(line)).toBe("You look at 9 cards.");
+    expect(line?.why?.cards).toEqual(names);
   });
 
   test("where one name is part of another, the longer one counts", () => {
@@ -123,5 +138,54 @@ test("what is read out is the sentence as it stands", () => {
   expect(sentencesOf(chosen(1, event("play", "Ada plays Scout."), event("draw", "Ada draws a card.")), NAMES)).toEqual([
     "Ada plays Scout.",
     "Ada draws a card.",
+  ]);
+});
+
+test("you are called so wherever a sentence names you", () => {
+  const said = (...events: [string, string, Partial<EventSeen>?][]): string[] =>
+    linesOf([chosen(1, ...events.map(([kind, words, more]) => event(kind, words, more)))], NAMES, () => false, 0).map(
+      sentenceOf,
+    );
+  expect(
+    said(
+      ["turn", "Turn 3: Ada.", { player: 0 }],
+      ["turn", "Turn 4: Ben.", { player: 1 }],
+      ["shuffle", "Ada shuffles the deck.", { player: 0 }],
+      ["mulligan", "Ada shows a hand without a minion and draws a new one: Scout.", { player: 0 }],
+      ["give", "Ben gives Scout to Ada.", { player: 1, amount: 0 }],
+      ["give", "Ada gives Scout to Ben.", { player: 0, amount: 1 }],
+      ["choose_player", "Ben chooses Ada.", { player: 1, amount: 0 }],
+      ["control", "Ada takes control of Scout.", { amount: 0 }],
+      ["base_power", "All minions of Ada on Tar Pits have +1 power for a time.", { player: 0 }],
+      ["exclaim", "Ada: Arr!", { player: 0 }],
+      ["draw", "Adam draws a card.", { player: 1 }],
+    ),
+  ).toEqual([
+    "Turn 3: your turn.",
+    "Turn 4: Ben.",
+    "You shuffle your deck.",
+    "You show a hand without a minion and draw a new one: Scout.",
+    "Ben gives Scout to you.",
+    "You give Scout to Ben.",
+    "Ben chooses you.",
+    "You take control of Scout.",
+    "All your minions on Tar Pits have +1 power for a time.",
+    "You: Arr!",
+    "Adam draws a card.",
+  ]);
+  const at = { at: 0, seat: 0 };
+  const table: Entry[] = [
+    { kind: "seat", number: 1, ...at, change: "joined", name: "Ada" },
+    { kind: "seat", number: 2, ...at, change: "bot", name: "Ada", level: "hard" },
+    { kind: "seat", number: 3, ...at, change: "returned", name: "Ada" },
+    { kind: "undo_answered", number: 4, ...at, agree: false },
+    { kind: "said", number: 5, ...at, text: "hi" },
+  ];
+  expect(linesOf(table, NAMES, () => false, 0).map(sentenceOf)).toEqual([
+    "You sit down.",
+    "A bot (hard) plays for you from now on.",
+    "You are back.",
+    "You do not agree.",
+    "Ada: hi",
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { promptOf } from "../src/lib/table/prompt";
+import { promptOf, toYours } from "../src/lib/table/prompt";
 import { placesOf } from "../src/lib/table/places";
 import type { Table } from "../src/lib/table/table";
 import type { OptionSeen } from "../src/lib/protocol/types";
@@ -11,6 +11,17 @@ const SEEN = game({ players: [player({ hand: [minionCard(1, "Scout")] }), player
 const CARDS = placesOf(SEEN);
 const asked = (who: number, source?: string, more: Parameters<typeof state>[0] = {}): Table =>
   table([], { game: SEEN, decision: { ...decision(END), player: who, source }, ...more });
+
+test("an answer calls yours what is yours", () => {
+  const read = (label: string, more: Partial<OptionSeen> = {}): string =>
+    toYours({ ...option("key", "minion"), label, ...more }, "Ada", 0).label;
+  expect(read("Scout (3, Ada, Tar Pits)")).toBe("Scout (3, yours, Tar Pits)");
+  expect(read("Talent of Scout (3, Ben, Tar Pits)")).toBe("Talent of Scout (3, Ben, Tar Pits)");
+  expect(read("Upgrade (Ada, on Scout)")).toBe("Upgrade (yours, on Scout)");
+  expect(read("Scout (card of Ada)")).toBe("Scout (your card)");
+  expect(read("Ada", { kind: "player", player: 0 })).toBe("You");
+  expect(read("Adam", { kind: "player", player: 1 })).toBe("Adam");
+});
 
 describe("what is asked", () => {
   test("is the question itself for who is asked", () => {
@@ -39,7 +50,7 @@ describe("what is asked", () => {
 
   test("tells the others who plays, and what a card asks", () => {
     expect(promptOf(asked(1), CARDS, null, 0)).toBe("Ben is playing.");
-    expect(promptOf(asked(1, "Scout"), CARDS, null, 0)).toBe("Ben is asked: What do you do?");
+    expect(promptOf(asked(1, "Scout"), CARDS, null, 0)).toBe("Ben is asked: “What do you do?”");
   });
 
   test("tells that a bot thinks, and that somebody chooses a faction", () => {

@@ -17,6 +17,12 @@ test("what the others did is there from the end of your turn to the end of your 
   expect(sinceYourTurn([...round, turn(7, 1)], 0)).toEqual([]);
 });
 
+test("a prepared game begins within the turn of whoever does the first thing", () => {
+  const yours = [plays(1, 0, "Scout"), chosen(2, event("destroy", "", { cards: [{ id: 9, name: "Walker" }] }))];
+  expect(sinceYourTurn([...yours, turn(3, 1), plays(4, 1, "Zapbot")], 0).map((deed) => deed.name)).toEqual(["Zapbot"]);
+  expect(sinceYourTurn([plays(1, 1, "Zapbot"), turn(2, 0)], 0).map((deed) => deed.name)).toEqual(["Zapbot"]);
+});
+
 test("it has plays, scorings and what was destroyed, and nothing that was only shuffled or drawn", () => {
   const story = keptTables("round").at(-1)?.story ?? [];
   const deeds = sinceYourTurn(story, 0);

@@ -175,6 +175,7 @@ class Event:
             base=self.base or "",
             target=self.target or target,
             amount=self.amount,
+            a_or_amount="a" if self.amount == 1 else self.amount,
             s="" if self.amount == 1 else "s",
         )
         if sentence[-2] in ".!?":  # A name brings its own full stop.
@@ -212,7 +213,7 @@ SENTENCES: dict[str, str] = {
     "draw": "{who} draws {cards}.",
     "discard": "{who} discards {cards}.",
     "discard_from_play": "{cards} {go} to the discard pile.",
-    "lose_counters": "{cards} loses {amount} +1 power counter{s}.",
+    "lose_counters": "{cards} loses {a_or_amount} +1 power counter{s}.",
     "destroy": "{cards} is destroyed on {base}.",
     "destroy_base": "{cards} is destroyed.",
     "move": "{cards} moves from {base} to {target}.",
@@ -227,8 +228,8 @@ SENTENCES: dict[str, str] = {
     "look": "{who} looks at {cards}.",
     "give": "{who} gives {cards} to {target}.",
     "attach": "{cards} is now on {target}.",
-    "counter": "{cards} gets {amount} +1 power counter{s}.",
-    "transfer_counters": "{amount} +1 power counter{s} from {cards} to {target}.",
+    "counter": "{cards} gets {a_or_amount} +1 power counter{s}.",
+    "transfer_counters": "{target} gets {a_or_amount} +1 power counter{s} from {cards}.",
     "power": "{cards} has {amount:+d} power for a time.",
     "base_power": "All minions of {who} on {base} have {amount:+d} power for a time.",
     "total": "{who} has {amount:+d} power on {base} for a time.",

@@ -267,9 +267,10 @@ def draw_cards(state: State) -> Effect:
     player = state.current
     draw(state, player, 2)
     hand = state.hands[player]
-    while len(hand) > HAND_LIMIT:
+    while (over := len(hand) - HAND_LIMIT) > 0:
         prompt = f"Discard down to {HAND_LIMIT} cards."
-        picked = yield from ask(state, player, "hand_limit", prompt, None, of_cards(state, hand))
+        options = of_cards(state, hand)
+        picked = yield from ask(state, player, "hand_limit", prompt, None, options, takes=(over, over))
         discard(state, player, [what(picked)], hand)
     if state.pending or state.hand_events or state.kept_off:
         yield from resolve(state, None)

@@ -33,5 +33,5 @@ def connect(address: str | None, workers: int | None = None) -> None:
 
 def cores() -> int:
     """How many tasks the cluster can work on at once; machines may come and go."""
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    resources: dict[str, float] = ray.cluster_resources()
     return max(1, int(resources.get("CPU", 1)))

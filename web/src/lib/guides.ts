@@ -4,7 +4,7 @@ import { makeTable } from "./protocol/rest";
 import type { GuideKey, GuideSeen, LessonInfo, NewTable } from "./protocol/types";
 import { freshForm } from "./newTable";
 import { madeUpName } from "./quickPlay";
-import { lastName, seatLink } from "./seats";
+import { keepName, lastName, seatLink } from "./seats";
 import { startOf, cardHandle, type Handle, type Offers } from "./table/offers";
 
 /** A table for this guide, with so many seats: you and bots. */
@@ -29,7 +29,9 @@ export function guidedTable(guide: GuideKey, seats: number, name: string): NewTa
 
 /** Make a table for this guide; the answer is the address to go to. It is not one of "my games". */
 export async function openGuided(guide: GuideKey, seats: number): Promise<string> {
-  const made = await makeTable(guidedTable(guide, seats, lastName() || madeUpName()));
+  const name = lastName() || madeUpName();
+  keepName(name); // In the next lesson, too.
+  const made = await makeTable(guidedTable(guide, seats, name));
   const link = seatLink(made.table, made.token ?? "");
   if (guide.kind === "lesson") keepBegun(guide.key, link);
   return link;

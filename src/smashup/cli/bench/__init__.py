@@ -139,8 +139,9 @@ def python_with(packages: Sequence[str]) -> Path:
     if not ready.exists():
         print("Installing the other engines, once …", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(environment)], check=True)
-        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
-        done = subprocess.run(install, capture_output=True, text=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        # Of what these packages bring along, little is ever imported: the rest is not compiled.
+        done = subprocess.run([*install, "--no-compile", *packages], capture_output=True, text=True)
         if done.returncode:
             raise UsageError(f"the other engines could not be installed: {done.stderr.strip().splitlines()[-1]}")
         ready.touch()

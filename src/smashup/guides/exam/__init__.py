@@ -64,6 +64,5 @@ def wasted(game: Game) -> bool:
         if event.because is not None:
             did[event.because].add(event.kind)
     return any(
-        event.kind == "play" and did[event.number] <= PASSING and event.cards[0][0] in passing
-        for event in game.events
+        event.kind == "play" and did[event.number] <= PASSING and event.cards[0][0] in passing for event in game.events
     )

@@ -69,7 +69,8 @@ TALENTS = Lesson(
             otherwise="That works too. For this lesson, use the talent of Zeppelin.",
         ),
         Step(
-            "Let Captain Ahab fly to The Great Library. He could even use his own talent afterwards and sail back.",
+            "Let one of your minions fly to The Great Library. Captain Ahab could even use his own talent afterwards and "
+            "sail back.",
             (pick("Captain Ahab"), pick("Steam Man")),
             rules=("10.3",),
         ),

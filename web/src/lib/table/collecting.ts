@@ -44,12 +44,13 @@ export function collectingOf(game: GameSeen, offers: Offers | null): Collecting 
   };
 }
 
-/** Equal cards of a discard pile are one answer, to be given as often as there are copies. */
+/** Equal cards of a hand or a discard pile are one answer, to be given as often as there are copies. */
 function twinsOf(game: GameSeen, handle: Handle): Handle[] {
   const id = cardOf(handle);
   const place = id === null ? undefined : placesOf(game).get(id);
-  if (place?.zone !== "discard" || place.player === undefined) return [];
-  const pile = game.players[place.player]?.discard_pile ?? [];
+  if ((place?.zone !== "discard" && place?.zone !== "hand") || place.player === undefined) return [];
+  const player = game.players[place.player];
+  const pile = (place.zone === "hand" ? player?.hand : player?.discard_pile) ?? [];
   const owner = pile.find((card) => card.id === id)?.owner;
   const same = pile.filter((card) => card.id !== id && card.name === place.card.name && card.owner === owner);
   return same.map((card) => cardHandle(card.id));

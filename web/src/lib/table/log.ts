@@ -6,7 +6,8 @@ export interface Piece {
   text: string;
   /** The name of the card or base that this text is. */
   card?: string;
-  /** The full stop or comma that belongs to it: no line may break in between. */
+  /** The bracket before it and the full stop or comma after it: no line may break in between. */
+  before?: string;
   after?: string;
 }
 
@@ -35,10 +36,15 @@ export interface Why {
   card?: string;
   /** The number of the rule that says so. */
   rule?: string;
+  /** The cards of which the line says only how many they are. */
+  cards?: string[];
 }
 
 /** What lies deeper is indented no further. */
 const DEEPEST = 4;
+
+/** More cards than these are counted, as when somebody searches a deck. */
+const NAMED_ONE_BY_ONE = 8;
 
 /** Is there a card or base of this name? */
 export type KnowsName = (name: string) => boolean;
@@ -81,12 +87,13 @@ export function happened(entry: Entry): entry is Happened {
   return entry.kind === "started" || entry.kind === "chosen";
 }
 
-/** What an entry says, without the links. */
-export function sentencesOf(entry: Entry, names: readonly string[], you?: number): string[] {
-  return linesOfEntry(entry, names, () => false, new Map(), you).map((line) =>
-    line.pieces.map((piece) => piece.text + (piece.after ?? "")).join(""),
-  );
-}
+/** What a line says, without the links. */
+export const sentenceOf = (line: Pick<Line, "pieces">): string =>
+  line.pieces.map((piece) => (piece.before ?? "") + piece.text + (piece.after ?? "")).join("");
+
+/** What an entry says. */
+export const sentencesOf = (entry: Entry, names: readonly string[], you?: number): string[] =>
+  linesOfEntry(entry, names, () => false, new Map(), you).map(sentenceOf);
 
 /** `told` are the sentences of the events by their numbers, as far as they came before: it grows by those of the entry. */
 function linesOfEntry(
@@ -99,7 +106,10 @@ function linesOfEntry(
   const { number } = entry;
   if (happened(entry)) {
     return entry.events.map((event, index) => {
-      const text = event.player === you && you !== undefined ? toYou(event.text, names[you] ?? "") : event.text;
+      const many = (event.cards ?? []).map((card) => card.name);
+      const counted = many.length > NAMED_ONE_BY_ONE;
+      const whole = counted ? event.text.replace(many.join(", "), `${many.length} cards`) : event.text;
+      const text = isAbout(event, you) ? toYou(whole, names[you] ?? "", event.kind) : whole;
       told.set(event.number, text);
       return {
         key: `${number}.${index}`,
@@ -108,24 +118,50 @@ function linesOfEntry(
         tone: toneOf(event),
         pieces: linked(text, namesIn(event).filter(knows)),
         depth: Math.min(event.depth, DEEPEST),
-        why: whyOf(event, knows, told),
+        why: { ...whyOf(event, knows, told), ...(counted ? { cards: many } : {}) },
       };
     });
   }
-  const text = tableSentence(entry, names);
+  const whole = tableSentence(entry, names);
+  const yours = you !== undefined && "seat" in entry && entry.seat === you && entry.kind !== "said";
+  const text = yours ? toYou(whole, names[you] ?? "") : whole;
   const player = "seat" in entry ? entry.seat : undefined;
   const tone = entry.kind === "said" ? "chat" : "table";
   return [{ key: String(number), number, player, tone, pieces: [{ text }], depth: 0 }];
 }
 
-/** "Ada draws a card." is "You draw a card." for Ada. */
-function toYou(text: string, name: string): string {
-  const [, verb, rest] = (text.startsWith(`${name} `) ? /^(\S+)(.*)$/s.exec(text.slice(name.length + 1)) : null) ?? [];
-  if (verb === undefined || rest === undefined) return text;
-  return `You ${IRREGULAR[verb] ?? verb.replace(/s$/, "")}${rest}`;
+/** Kinds of event whose `amount` is the player it is about. */
+const TO_A_PLAYER = ["give", "control", "control_returns", "choose_player"];
+
+/** Does its sentence name you? */
+function isAbout(event: EventSeen, you: number | undefined): you is number {
+  if (you === undefined) return false;
+  return event.player === you || (TO_A_PLAYER.includes(event.kind) && event.amount === you);
 }
 
-const IRREGULAR: Record<string, string> = { goes: "go", has: "have" };
+/** "Ada draws a card." is "You draw a card." for Ada, and "Bo gives it to Ada." is "Bo gives it to you." */
+function toYou(text: string, name: string, kind?: string): string {
+  if (kind === "turn") return text.replace(`: ${name}.`, ": your turn.");
+  if (text.startsWith(`${name}: `)) return `You${text.slice(name.length)}`;
+  const [, verb, rest] =
+    (text.startsWith(`${name} `) ? /^([^\s.]+)(.*)$/s.exec(text.slice(name.length + 1)) : null) ?? [];
+  if (verb === undefined || rest === undefined) {
+    if (kind === "base_power") return text.replace(`All minions of ${name} on`, "All your minions on");
+    return text.replace(new RegExp(`\\b(to|for|chooses) ${escaped(name)}(?=[. ])`), "$1 you");
+  }
+  const [theirs, yours] = REST[kind ?? ""] ?? ["", ""];
+  return `You ${IRREGULAR[verb] ?? verb.replace(/s$/, "")}${rest.replace(theirs, yours)}`;
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What else a sentence of this kind says of somebody. */
+const REST: Record<string, [theirs: string, yours: string]> = {
+  shuffle: [" the deck", " your deck"],
+  mulligan: [" and draws ", " and draw "],
+};
+
+const IRREGULAR: Record<string, string> = { goes: "go", has: "have", is: "are", does: "do" };
 
 function whyOf(event: EventSeen, knows: KnowsName, told: ReadonlyMap<number, string>): Why {
   const because = event.because === undefined ? undefined : told.get(event.because);
@@ -160,16 +196,24 @@ export function linked(text: string, names: readonly string[]): Piece[] {
       plain += text[at++] ?? "";
       continue;
     }
+    const before = OPENING.exec(plain)?.[0] ?? "";
+    plain = plain.slice(0, plain.length - before.length);
     if (plain !== "") pieces.push({ text: plain });
     plain = "";
     at += name.length;
     const after = CLOSING.exec(text.slice(at))?.[0] ?? "";
-    pieces.push({ text: name, card: name, ...(after === "" ? {} : { after }) });
+    pieces.push({
+      text: name,
+      card: name,
+      ...(before === "" ? {} : { before }),
+      ...(after === "" ? {} : { after }),
+    });
     at += after.length;
   }
   return plain === "" ? pieces : [...pieces, { text: plain }];
 }
 
+const OPENING = /[(‘“]+$/;
 const CLOSING = /^[.,:;!?)'’]+/;
 
 const SPEEDS: Record<Speed, string> = {

@@ -22,10 +22,20 @@ export function promptOf(table: Table, cards: Places, picked: Handle | null, pla
   }
   if (state.guide?.kind === "puzzle" && state.guide.status !== "open") return "The puzzle is over.";
   const who = namesOf(state)[decision.player] ?? "Somebody";
-  if (decision.source !== undefined) return `${who} is asked: ${decision.prompt}`;
+  if (decision.source !== undefined) return `${who} is asked: “${decision.prompt}”`;
   if (isWindow(decision)) return askedInTurn(who, decision);
   if (state.game?.turn === 0) return `${who} is choosing.`;
   return state.seats[decision.player]?.level ? `${who} is thinking.` : `${who} is playing.`;
+}
+
+/** An answer as the one who is asked reads it: what is theirs is called so. */
+export function toYours(option: OptionSeen, name: string, you: number): OptionSeen {
+  if (option.kind === "player") return option.player === you ? { ...option, label: "You" } : option;
+  const label = option.label
+    .replace(`, ${name}, `, ", yours, ")
+    .replaceAll(`(${name}, `, "(yours, ")
+    .replace(` (card of ${name})`, " (your card)");
+  return { ...option, label };
 }
 
 /** What can be done in your own turn. The others read only what plays are left, whatever you hold. */

@@ -15,6 +15,7 @@ import type { Beat } from "./beats";
 import { momentOf, soundOf } from "./moments";
 import { drop, highlighted, pickedAtFirst, press, type Meaning } from "./selection";
 import type { Opened, TableView } from "./tableView";
+import { toYours } from "./prompt";
 import { Mutes } from "./mutes.svelte";
 import { Staging } from "./staging.svelte";
 import { lastNumber, namesOf, receive, type Table } from "./table";
@@ -76,7 +77,12 @@ export class Session implements TableView {
     this.story.filter((entry) => entry.kind === "said" && entry.seat !== this.you && entry.number > this.readUpTo)
       .length,
   );
-  decision = $derived(this.table?.state.decision ?? null);
+  decision = $derived.by(() => {
+    const { you } = this;
+    const asked = this.table?.state.decision ?? null;
+    if (!asked?.options || you === undefined) return asked;
+    return { ...asked, options: asked.options.map((option) => toYours(option, this.names[you] ?? "", you)) };
+  });
   /** How long windows pass without your being asked. */
   passing = $derived(this.table?.state.passing ?? null);
   clock = $derived(this.table?.state.clock);
@@ -367,7 +373,10 @@ export class Session implements TableView {
       return;
     }
     const answer = await this.send({ type: "hint" });
-    if (answer?.type === "hint" && answer.decision === this.decision?.number) this.hint = answer;
+    if (answer?.type !== "hint" || answer.decision !== this.decision?.number) return;
+    const labels = new Map(this.decision.options?.map(({ key, label }) => [key, label]));
+    const suggestions = answer.suggestions.map((one) => ({ ...one, label: labels.get(one.key) ?? one.label }));
+    this.hint = { ...answer, suggestions };
   }
 
   /** Anything else a person asks of the table; refusals are shown. */
@@ -384,7 +393,7 @@ export class Session implements TableView {
 
   /** Entries that come fast are all read out: each stays for a while beside the next. */
   private tell(news: readonly Entry[], names: readonly string[]): void {
-    const told = news.map((entry) => ({ number: entry.number, words: sentencesOf(entry, names).join(" ") }));
+    const told = news.map((entry) => ({ number: entry.number, words: sentencesOf(entry, names, this.you).join(" ") }));
     this.told = [...this.told, ...told.filter(({ words }) => words !== "")].slice(-TOLD);
   }
 

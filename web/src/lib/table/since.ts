@@ -12,7 +12,6 @@ export interface Deed {
   player?: number;
   /** The card or base it is about. */
   name: string;
-  text: string;
 }
 
 const WORTH: readonly BeatKind[] = ["play", "action", "destroy", "move", "return", "scoring", "award"];
@@ -21,7 +20,8 @@ const MOST = 24;
 export function sinceYourTurn(story: readonly Entry[], you: number): Deed[] {
   const undone = takenBack(story);
   let deeds: Deed[] = [];
-  let yours = false;
+  // A prepared game begins within a turn of which nothing is told: whoever does the first thing has it.
+  let yours = story.flatMap((entry) => (happened(entry) ? entry.events : [])).find(isDeed)?.player === you;
   for (const entry of story) {
     if (!happened(entry) || undone.has(entry.number)) continue;
     entry.events.forEach((event, index) => {
@@ -37,10 +37,15 @@ export function sinceYourTurn(story: readonly Entry[], you: number): Deed[] {
   return deeds.slice(-MOST);
 }
 
+function isDeed(event: EventSeen): boolean {
+  const kind = beatKindOf(event);
+  return kind !== undefined && WORTH.includes(kind);
+}
+
 function deedOf(event: EventSeen, key: string, number: number, you: number): Deed | null {
   const kind = beatKindOf(event);
   const name = event.cards?.[0]?.name ?? event.base;
-  if (kind === undefined || !WORTH.includes(kind) || name === undefined) return null;
+  if (!isDeed(event) || kind === undefined || name === undefined) return null;
   if ((kind === "play" || kind === "action") && event.player === you) return null;
-  return { key, number, kind, name, text: event.text, ...(event.player === undefined ? {} : { player: event.player }) };
+  return { key, number, kind, name, ...(event.player === undefined ? {} : { player: event.player }) };
 }
