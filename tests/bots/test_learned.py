@@ -15,6 +15,7 @@ from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, o
 from smashup.bots.learned.net import Net, load, shipped
 from smashup.bots.learned.search import AT_FIRST, COMPARED, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
+from smashup.bots.planner import PlannerBot
 from smashup.engine import randomness
 from smashup.engine.errors import SetupError
 
@@ -188,7 +189,7 @@ def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.M
     game = Game.new([("aliens", "pirates"), ("robots", "zombies")], seed=3)
     with pytest.warns(UserWarning, match="pip install numpy") as said:
         made = [make_bot(level) for level in LEVELS]
-    assert [type(bot) for bot in made] == [GreedyBot, GreedyBot, MctsBot, MctsBot]
+    assert [type(bot) for bot in made] == [GreedyBot, PlannerBot, MctsBot, MctsBot]
     assert len(said) == 1
     assert analyse(game, game.current_player, iterations=2)
     learned.is_there.cache_clear()

@@ -94,14 +94,16 @@ def test_found_puzzles_are_written_to_a_folder_and_can_be_played_from_there(
 ) -> None:
     asked = []
 
-    def find(seed, games, on_progress, *, goals):
-        asked.append((seed, games, goals))
+    def find(seed, games, on_progress, *, goals, hidden):
+        asked.append((seed, games, goals, hidden))
         yield FIRST
 
     monkeypatch.setattr("smashup.guides.puzzles.finder.find", find)  # It really looks in tests/guides/test_finder.py.
     result = smashup("puzzle", "find", "--games", 3, "--seed", 9, "--goal", "win", "--out", tmp_path / "found")
     assert result.code == 0
-    assert asked == [(9, 3, ("win",))]
+    assert asked == [(9, 3, ("win",), False)]
+    assert smashup("puzzle", "find", "--hidden", "--out", tmp_path / "found").code == 0
+    assert asked[1] == (0, 20, ("win",), True)
     path = tmp_path / "found" / f"{FIRST.key}.json"
     assert result.lines[0].startswith(f"{path}  easy")
     assert result.lines[-1] == f"1 puzzle in {tmp_path / 'found'}. Solve one with: smashup puzzle play {path}"
@@ -111,7 +113,7 @@ def test_found_puzzles_are_written_to_a_folder_and_can_be_played_from_there(
 def test_finding_can_be_interrupted_and_keeps_what_was_found(
     smashup: Smashup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def find(seed, games, on_progress, *, goals):
+    def find(seed, games, on_progress, *, goals, hidden):
         yield FIRST
         raise KeyboardInterrupt
 

@@ -35,6 +35,7 @@ def test_the_puzzles_are_listed_in_order(api):
         "difficulty": "easy",
         "factions": ONE.factions,
         "seats": 2,
+        "hidden": False,
     }
 
 

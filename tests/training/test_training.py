@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -14,6 +16,7 @@ from smashup.bots.learned.features import look, options
 from smashup.bots.learned.net import load
 from smashup.bots.learned.search import NetBot
 from smashup.engine.errors import SetupError
+from smashup.training.curve import Progress, curve_picture, value_steps
 from smashup.training.games import begin, read
 from smashup.training.positions import Notes, note_question
 from smashup.training.run import fit_net, note_positions, play_games
@@ -22,6 +25,7 @@ if TYPE_CHECKING:  # PyTorch is imported by the tests that use it: not by every 
     from smashup.training.model import Model
 
 EPOCHS = 4
+DOCS = Path(__file__).parents[2] / "docs"
 
 pytestmark = pytest.mark.xdist_group("training")
 
@@ -75,6 +79,23 @@ def test_an_interrupted_fit_ends_with_the_same_net(folder: Path) -> None:
     again = np.load(folder / "weights_3.npz")
     for name, weights in np.load(BytesIO(whole)).items():
         assert np.array_equal(again[name], weights), name
+
+
+def test_the_curve_is_drawn(folder: Path) -> None:
+    curve = [Progress(**one) for one in json.loads((folder / "curve_3.json").read_text())]
+    picture = (folder / "curve_3.svg").read_text()
+    assert picture == curve_picture(curve).file()
+    ElementTree.fromstring(picture)
+    assert f"over {curve[-1].steps:,} steps" in picture
+    assert f"agrees with {curve[-1].agreement:.1%}" in picture
+    assert picture.count("<polyline") == 3
+
+
+def test_the_picture_in_the_documents_shows_the_numbers_beside_it() -> None:
+    curve = [Progress(**one) for one in json.loads((DOCS / "pictures" / "training.json").read_text())]
+    assert (DOCS / "pictures" / "training.svg").read_text() == curve_picture(curve).file()
+    # The value stays as it is once the policy learns alone.
+    assert {one.value_loss for one in curve if one.step > value_steps(one.steps)} == {curve[-1].value_loss}
 
 
 def test_numpy_plays_what_torch_has_learnt(folder: Path) -> None:

@@ -177,6 +177,13 @@ describe("the puzzle of the day", () => {
     expect(dailyPuzzle([], "2026-11-16")).toBeUndefined();
   });
 
+  test("puzzles in which rivals hold cards change no day before they were there", () => {
+    const more = [...puzzles, ...puzzles.map(({ key }) => ({ key: `hidden ${key}`, hidden: true }) as PuzzleInfo)];
+    expect(dailyPuzzle(more, "2026-11-16")?.key).toBe("puzzle-1");
+    const later = Array.from({ length: 120 }, (_, index) => dayOf(new Date(2026, 10, 17 + index)));
+    expect(new Set(later.map((day) => dailyPuzzle(more, day)?.key)).size).toBe(120);
+  });
+
   test("solving it on its day counts, unless the solution was shown", () => {
     const store = memory();
     keepToday("2026-11-16", "puzzle-3", store);

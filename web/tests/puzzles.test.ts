@@ -18,6 +18,7 @@ const puzzle = (key: string, difficulty: PuzzleInfo["difficulty"]): PuzzleInfo =
     ["robots", "zombies"],
   ],
   seats: 2,
+  hidden: false,
 });
 
 const PUZZLES = [puzzle("one", "easy"), puzzle("two", "easy"), puzzle("three", "hard")];

@@ -82,11 +82,16 @@ class Outlook(NamedTuple):
     game: Game
 
 
-def outlooks(game: Game, player: int, looked_at: Sequence[int] | None = None) -> dict[int, Outlook]:
-    """For each option of the decision (or of those looked at) where it leads. Uses the game up."""
+def outlooks(
+    game: Game, player: int, looked_at: Sequence[int] | None = None, trials: int = MOST_TRIALS
+) -> dict[int, Outlook]:
+    """For each option of the decision (or of those looked at) where it leads. Uses the game up.
+
+    `trials`: how many options are tried at most, follow-ups included.
+    """
     assert game.decision is not None
     indexes = range(len(game.decision)) if looked_at is None else looked_at
-    return _read(game, player, indexes[:MOST_TRIALS], MOST_FOLLOW_UPS, MOST_TRIALS)
+    return _read(game, player, indexes[:trials], MOST_FOLLOW_UPS, trials)
 
 
 def _read(game: Game, player: int, indexes: Sequence[int], follow_ups: int, trials: int) -> dict[int, Outlook]:

@@ -10,6 +10,7 @@ from typing import Protocol
 from smashup.bots import learned
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.mcts import MctsBot
+from smashup.bots.planner import PlannerBot
 from smashup.bots.uniform import RandomBot
 from smashup.bots.version_1 import greedy as greedy_v1
 from smashup.bots.version_1 import mcts as mcts_v1
@@ -51,8 +52,9 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
-    "normal": _learned(1, 1, 200, GreedyBot),
+    "normal": _learned(1, 1, 200, PlannerBot),
     "hard": _learned(40, 1, 2500, lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500)),
+    "planner": PlannerBot,
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,
     "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),

@@ -46,7 +46,7 @@ def link_text(path: str, state: Any) -> LinkText:
             return REPLAY if table is None or table.result is None else _replay(table)
         case ["puzzles", key] if key in puzzles():
             puzzle = puzzles()[key]
-            return LinkText(f"{puzzle.title} · A puzzle of Smash Up", f"{puzzle.goal.sentence()} One turn, no luck.")
+            return LinkText(f"{puzzle.title} · A puzzle of Smash Up", f"{puzzle.sentence()} One turn, no luck.")
         case ["cards", *names] if names:
             return _cards().get("/".join(names), PAGES["/cards"])
     return PAGES.get("/" + "/".join(parts), HOME)

@@ -309,10 +309,11 @@ def _puzzles() -> bytes:
         PuzzleInfo(
             key=one.key,
             title=one.title,
-            goal=one.goal.sentence(),
+            goal=one.sentence(),
             difficulty=one.difficulty,
             factions=one.factions,
             seats=one.players,
+            hidden=one.hidden,
         )
         for one in shelf().values()
     ]

@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from smashup.training.curve import Progress
 from smashup.training.model import Model
 from smashup.training.positions import Arrays
 
@@ -28,17 +29,6 @@ HELD_BACK = 0.06
 POLICY_WEIGHT = 0.5
 TRUST = 0.96
 """How much of what a position is thought to be worth depends on what comes after the next one: see `smoothed`."""
-
-
-class Progress(NamedTuple):
-    """How far the training is, and how well the net foretells games it has not seen."""
-
-    step: int
-    steps: int
-    value_loss: float
-    policy_loss: float
-    agreement: float
-    """How often the answer that was given looks best to the net."""
 
 
 def fit(
@@ -72,7 +62,7 @@ def fit(
     model = Model(dropout=DROPOUT).to(device)
     batch = min(BATCH, len(split.training))
     steps = max(1, int(epochs * len(split.training) / batch))
-    further = steps // 3
+    further = steps // 3  # See `curve.value_steps`.
     every = max(1, steps // 20)
     kept = _Kept(checkpoint, identity)
     optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from smashup.matches.workers import in_processes
+from smashup.training.curve import Progress, curve_picture
 from smashup.training.games import blocks, play_block
 from smashup.training.positions import load, note_file
 
@@ -53,7 +54,7 @@ def note_positions(
 
 def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str], None] = lambda line: None) -> Path:
     """Train a net on all positions of the folder; returns the file of its weights."""
-    from smashup.training.fitting import Progress, fit, smoothed, write, write_curve
+    from smashup.training.fitting import fit, smoothed, write, write_curve
 
     paths = sorted((folder / NOTED).glob("*.npz"))
     about = hashlib.sha256("\\n".join([path.name for path in paths]).encode())
@@ -75,4 +76,5 @@ def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str],
     written = folder / f"weights_{seed}.npz"
     write(model, written, identity)
     write_curve(curve, folder / f"curve_{seed}.json")
+    (folder / f"curve_{seed}.svg").write_text(curve_picture(curve).file(), encoding="utf-8")
     return written

@@ -70,7 +70,7 @@ def _play(players: int, seed: int) -> dict[int, float]:
 def draw(costs: Sequence[GameCost], games: int, file: Path) -> None:
     """Write the picture."""
     # Imported here: the rest of the benchmark does without the extra `lab`.
-    from smashup.lab.report.svg import Drawing, Picture, Scale
+    from smashup.drawing import Drawing, Picture, Scale
 
     width, height, left, top = 820.0, 300.0, 60.0, 60.0
     drawing = Drawing(width, top + height + 60)

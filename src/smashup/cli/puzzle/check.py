@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     for puzzle in checked:
         found = list(faults(puzzle))
         unsound += bool(found)
-        print(f"{'NOT SOUND' if found else 'sound':<9}  {puzzle.key:<28}  {puzzle.goal.sentence()}", flush=True)
+        print(f"{'NOT SOUND' if found else 'sound':<9}  {puzzle.key:<28}  {puzzle.sentence()}", flush=True)
         for fault in found:
             print(f"{'':<11}{fault}")
     print(f"{len(checked) - unsound} of {len(checked)} puzzles are sound.")

@@ -22,6 +22,9 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument("--games", type=at_least_one, default=20, metavar="N", help="how many games (20)")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the puzzles go")
     parser.add_argument("--goal", choices=KINDS, help="only puzzles with this goal (all)")
+    parser.add_argument(
+        "--hidden", action="store_true", help="rivals hold cards: win this turn whatever they are (nobody does)"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed finds the same puzzles (0)")
 
 
@@ -34,12 +37,14 @@ def run(args: argparse.Namespace) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"cannot make the folder {folder}: {error.strerror or error}") from error
-    goals = (args.goal,) if args.goal else KINDS
+    if args.hidden and args.goal == "score_bases":
+        raise UsageError("with --hidden there is one goal only: to win")
+    goals = ("win",) if args.hidden else (args.goal,) if args.goal else KINDS
     number = 0
     code = 0
     try:
         with progress(args.games) as on_progress:
-            for puzzle in find(args.seed, args.games, on_progress, goals=goals):
+            for puzzle in find(args.seed, args.games, on_progress, goals=goals, hidden=args.hidden):
                 path = folder / f"{puzzle.key}.json"
                 write(puzzle, path)
                 number += 1

@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([_about(one) for one in found], indent=2, ensure_ascii=False))
         return 0
-    columns = [(one.key, one.title, one.difficulty, one.goal.sentence().rstrip("."), _yours(one)) for one in found]
+    columns = [(one.key, one.title, one.difficulty, one.sentence().rstrip("."), _yours(one)) for one in found]
     widths = [max(len(row[column]) for row in columns) for column in range(4)]
     for row in columns:
         print("  ".join([*(text.ljust(width) for text, width in zip(row[:4], widths, strict=True)), row[4]]))
@@ -41,6 +41,7 @@ def _about(puzzle: Puzzle) -> dict[str, object]:
         "goal": puzzle.goal.to_dict(),
         "difficulty": puzzle.difficulty,
         "factions": puzzle.factions,
+        "hidden": puzzle.hidden,
     }
 
 

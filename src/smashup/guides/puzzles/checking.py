@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from smashup.bots import make_bot
 from smashup.engine.errors import SmashUpError
 from smashup.game import Game
+from smashup.guides.puzzles.deals import own_choices, unbeaten
 from smashup.guides.puzzles.goals import passed
 from smashup.guides.puzzles.puzzle import Puzzle
 from smashup.guides.puzzles.solver import BUDGET, needs_no_luck, solve
@@ -17,8 +18,11 @@ TRIES = 2
 """Greedy plays this many times, with different seeds: it must miss every time."""
 
 
-def faults(puzzle: Puzzle, budget: int = BUDGET) -> Iterator[str]:
-    """What is wrong with a puzzle, in sentences; nothing if it is sound."""
+def faults(puzzle: Puzzle, budget: int = BUDGET, most_deals: int | None = None) -> Iterator[str]:
+    """What is wrong with a puzzle, in sentences; nothing if it is sound.
+
+    `most_deals`: where rivals hold cards, try the solution only in the first few of all deals, the worst of them first.
+    """
     try:
         game = puzzle.start()
         steps = puzzle.steps()
@@ -38,6 +42,10 @@ def faults(puzzle: Puzzle, budget: int = BUDGET) -> Iterator[str]:
         yield "its solution does not reach the goal"
     elif not needs_no_luck(game, puzzle.goal, puzzle.solution):
         yield "its solution needs luck, or help from the others"
+    elif puzzle.hidden and not unbeaten(
+        puzzle.scenario, puzzle.goal, own_choices(puzzle.scenario, puzzle.solution), most_deals
+    ):
+        yield "its solution fails when rivals hold other cards"
     if any(puzzle.goal.reached(turn_of(puzzle.start(), OBVIOUS, seed)) for seed in range(TRIES)):
         yield "the obvious play finds it: greedy reaches the goal"
 

@@ -11,6 +11,7 @@ from smashup.engine.errors import SetupError
 from smashup.game import Game
 from smashup.game.version_1 import numbered_keys
 from smashup.guides.guide import Kind, Progress, Status
+from smashup.guides.puzzles.deals import are_hidden
 from smashup.guides.puzzles.goals import SOLVER, Goal, passed, scored
 from smashup.guides.puzzles.solver import worst_answer
 from smashup.guides.puzzles.telling import SolutionStep, told
@@ -91,6 +92,16 @@ class Puzzle:
         return int(self.scenario.get("players", 2))
 
     @property
+    def hidden(self) -> bool:
+        """Do rivals hold cards? The solution works whatever they are."""
+        return are_hidden(self.scenario)
+
+    def sentence(self) -> str:
+        """What is to be done."""
+        said = self.goal.sentence()
+        return f"{said.rstrip('.')}, whatever they hold." if self.hidden else said
+
+    @property
     def factions(self) -> list[list[str]]:
         """The keys of each player's factions."""
         return [list(self.scenario["factions"][str(player)]) for player in range(self.players)]
@@ -137,8 +148,8 @@ class Puzzle:
             )
         if status == "open":
             if self.goal.kind == "win":
-                return f"{self.goal.sentence()} You have {vp} VP and need {needed}, more than anybody else."
-            return self.goal.sentence()
+                return f"{self.sentence()} You have {vp} VP and need {needed}, more than anybody else."
+            return self.sentence()
         if self.goal.kind == "win":
             return f"The turn is over, and you have not won: you have {vp} VP. Take back some choices, or start again."
         number = scored(game)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from smashup.drawing import HEAT_STEPS, Drawing, Scale, round_step, scale_around
 from smashup.lab.report.formats import percent
-from smashup.lab.report.svg import HEAT_STEPS, Drawing, Scale, round_step, scale_around
 
 ROW = 23
 LETTER = 7.0

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from smashup.drawing import Picture, picture_styles, themes
 from smashup.lab.report.counts import Table
 from smashup.lab.report.faction_sheets import faction_sheets
 from smashup.lab.report.findings import Numbers
 from smashup.lab.report.formats import MISSING, NUMBER_WORDS, decimal, listed, percent, signed
 from smashup.lab.report.summary import is_sure, summary
-from smashup.lab.report.svg import Picture, picture_styles, themes
 from smashup.lab.report.tables import TABLES, ShownColumn, whole
 
 LONG = 40

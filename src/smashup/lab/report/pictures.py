@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import log
 from typing import Any, TypeVar
 
+from smashup.drawing import Drawing, Picture
 from smashup.lab.report.charts import Bar, Column, HeatCell, Histogram, Mark, Span, Spans, heat_map, histograms, rows
 from smashup.lab.report.counts import Table
 from smashup.lab.report.findings import Numbers
@@ -17,7 +18,6 @@ from smashup.lab.report.formats import (
     percent_range,
     signed,
 )
-from smashup.lab.report.svg import Drawing, Picture
 from smashup.matches.rating import ELO, MEAN_ELO, SURE
 
 Drawn = TypeVar("Drawn")

@@ -87,6 +87,8 @@ class PuzzleInfo(Message):
     """The keys of each player's factions; the first player is the one who solves it."""
     seats: int
     """How many there are at its table: one person, then bots."""
+    hidden: bool = False
+    """Rivals hold cards, and the solution works whatever they are; else nobody does, and decks are empty."""
 
 
 class Puzzles(Message):

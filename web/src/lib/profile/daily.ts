@@ -15,10 +15,13 @@ export function dayOf(now: Date): string {
 /** Days since 1970: the same number for everybody on a date. */
 const numberOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
+/** From this day on those puzzles come round, too, in which rivals hold cards; the days before keep what they had. */
+const HIDDEN_FROM = "2026-11-17";
+
 /** That day's puzzle: one after the other with long steps, so that all come round before one comes again. */
 export function dailyPuzzle(puzzles: readonly PuzzleInfo[], day: string): PuzzleInfo | undefined {
-  if (puzzles.length === 0) return undefined;
-  return puzzles[(numberOf(day) * stepFor(puzzles.length)) % puzzles.length];
+  const round = day < HIDDEN_FROM ? puzzles.filter((puzzle) => !puzzle.hidden) : puzzles;
+  return round[(numberOf(day) * stepFor(round.length)) % round.length];
 }
 
 /** A step near the golden ratio that has no divisor in common with the number of puzzles. */

@@ -638,6 +638,8 @@ export interface PuzzleInfo {
   factions: string[][];
   /** How many there are at its table: one person, then bots. */
   seats: number;
+  /** Rivals hold cards, and the solution works whatever they are; else nobody does, and decks are empty. */
+  hidden: boolean;
 }
 
 /** GET /api/puzzles: the puzzles, in order. */

@@ -72,6 +72,7 @@ def picture_styles() -> str:
         "svg .band{fill:var(--panel)}svg .grid{stroke:var(--line)}svg .axis{stroke:var(--soft)}"
         "svg .reference{stroke:var(--soft);stroke-dasharray:4 3}svg .paper{fill:var(--paper)}"
         "svg .interval{stroke-width:5;stroke-linecap:round;stroke-opacity:.4}"
+        "svg .curve{fill:none;stroke:var(--good);stroke-width:2}"
         "svg .ghost{fill:none;stroke:var(--soft);stroke-width:1.5}svg .cell text{font-size:10px}" + tones + heat
     )
 
@@ -90,6 +91,11 @@ class Drawing:
 
     def line(self, x1: float, y1: float, x2: float, y2: float, style: str) -> None:
         self._parts.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"{_class(style)}/>')
+
+    def curve(self, points: Sequence[tuple[float, float]], style: str) -> None:
+        """A line through all the points."""
+        places = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        self._parts.append(f'<polyline points="{places}"{_class(style)}/>')
 
     def rect(
         self, x: float, y: float, width: float, height: float, style: str, *, round_by: float = 0, hint: str = ""
