@@ -130,7 +130,7 @@ def compiled() -> Path:
     if not kept.exists():
         if lacking := missing():
             raise CannotCompile(f"this needs {lacking}; without it the plain engine plays the same games")
-        print(f"Compiling {len(MODULES)} modules, about a minute …", file=sys.stderr)
+        print(f"Compiling {len(MODULES)} modules, about two minutes …", file=sys.stderr)
         CACHE.mkdir(parents=True, exist_ok=True)
         with _alone(), tempfile.TemporaryDirectory(prefix=".building-", dir=CACHE) as folder:
             if not kept.exists():  # Nobody else has compiled the same in the meantime.
