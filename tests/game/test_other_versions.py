@@ -8,6 +8,7 @@ import pytest
 from smashup import DivergedError, Game
 from smashup.cards.core.aliens import Invader
 from smashup.engine import FACTIONS
+from smashup.engine.bits import BIT
 from smashup.engine.decisions import Decision
 from smashup.game import notation
 from smashup.game.kept_position import keep
@@ -66,7 +67,7 @@ def test_every_class_may_be_renamed(saves):
 
 def test_hooks_may_be_added(saves, monkeypatch):
     for card in CARDS:
-        monkeypatch.setattr(card, "hooks", card.hooks | 1 << 60)
+        monkeypatch.setattr(card, "hooks", card.hooks | 2 * max(BIT.values()))
     assert_the_same_as_before(saves)
 
 

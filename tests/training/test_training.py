@@ -81,6 +81,11 @@ def test_an_interrupted_fit_ends_with_the_same_net(folder: Path) -> None:
         assert np.array_equal(again[name], weights), name
 
 
+def test_where_no_game_is_held_back_the_curve_says_so() -> None:
+    picture = curve_picture([Progress(step, 20, 0.6, float("nan"), float("nan")) for step in (10, 20)]).file()
+    assert picture.count("too few games to hold any back") == 2
+
+
 def test_the_curve_is_drawn(folder: Path) -> None:
     curve = [Progress(**one) for one in json.loads((folder / "curve_3.json").read_text())]
     picture = (folder / "curve_3.svg").read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import isnan
 from typing import NamedTuple
 
 from smashup.drawing import Drawing, Picture, Scale, scale_around
@@ -52,8 +53,11 @@ def curve_picture(curve: Sequence[Progress]) -> Picture:
     for number, panel in enumerate(_PANELS):
         values = [panel.what(one) for one in curve]
         across = Scale(0, last.steps, each * number + LEFT, each * (number + 1) - 14)
-        up = scale_around(values, TOP + PANEL, TOP)
         drawing.text(across.start, 16, panel.title, "strong")
+        if any(map(isnan, values)):
+            drawing.text(across.start, TOP + PANEL / 2, "too few games to hold any back", "small soft")
+            continue
+        up = scale_around(values, TOP + PANEL, TOP)
         for tick in up.ticks(4):
             drawing.line(across.start, up(tick), across.end, up(tick), "grid")
             drawing.text(across.start - 6, up(tick) + 4, panel.written(tick), "small soft end")
