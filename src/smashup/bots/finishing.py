@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from smashup.bots.answers import Key, key_of
 from smashup.bots.exhaustive import OutOfBudgetError, Search, after_choice, distinct, winning_first
 from smashup.engine import randomness
+from smashup.engine.bits import BIT
 from smashup.engine.decisions import Decision
 from smashup.engine.power import all_totals, breakpoint_of, breakpoints, total_power
 from smashup.engine.state import State
@@ -20,16 +21,23 @@ ENOUGH = 3
 TRIED = 3
 """How many answers that win in the first deal are tried in the others."""
 REACH = 12
-"""A base that is further from its breakpoint than this will hardly score in this turn."""
+"""A base that is no further from its breakpoint than this may well score in this turn."""
 BASES = 2
-"""How many bases will hardly be more than score in one turn."""
+"""As many bases may well score in one turn."""
+FURTHER = 18
+"""Up to here it is conceivable that a base scores."""
+PAYING = 5
+"""How many VP more than for the first place a base may pay that does something when it scores."""
+PART = 5
+"""Where a win is no more than conceivable, one position in so many is looked at."""
 
 
 def winning_answer(view: GameView, decision: Decision, chance: int, budget: int) -> int | None:
     """The index of an answer that wins this turn; None if there is none, or none among that many positions."""
     player = decision.player
     world = view.determinize(randomness.mix(chance + 1))
-    if world.state.current != player or not _is_conceivable(world.state, player):
+    budget = _worth(world.state, player, budget)
+    if world.state.current != player or not budget:
         return None
     found: dict[int, int] = {}
     after = {index: after_choice(world, index) for index in distinct(world.state, decision)}
@@ -78,12 +86,20 @@ def _winning(world: Game, after: dict[int, Game], budget: int) -> Iterator[int]:
     return winning_first(search, after, lambda game: _in_reach(game.state, player))
 
 
-def _is_conceivable(state: State, player: int) -> bool:
-    """May enough bases be near enough?"""
-    near = [
-        base.definition.vp[0] for base in state.bases if breakpoint_of(state, base) - total_power(state, base) <= REACH
-    ]
-    return state.vp[player] + sum(sorted(near)[-BASES:]) >= state.rules.options.target_vp
+def _worth(state: State, player: int, budget: int) -> int:
+    """How many positions it is worth looking at: all, some, or, where no win is conceivable, none."""
+    lacking = state.rules.options.target_vp - state.vp[player]
+    near: list[int] = []
+    conceivable = 0
+    for base in state.bases:
+        missing = breakpoint_of(state, base) - total_power(state, base)
+        if missing <= REACH:
+            near.append(base.definition.vp[0])
+        if missing <= FURTHER:
+            conceivable += base.definition.vp[0] + (PAYING if base.hooks & BIT["when_scoring"] else 0)
+    if sum(sorted(near)[-BASES:]) >= lacking:
+        return budget
+    return budget // PART if conceivable >= lacking else 0
 
 
 def _in_reach(state: State, player: int) -> float:
