@@ -18,7 +18,7 @@ MOST_FOLLOW_UPS = 6
 """How many further questions to the same player an option's effect is followed through."""
 MOST_TRIALS = 1500
 """How many options are tried at most for one choice, follow-ups included."""
-FINISHING = 800
+FINISHING = 1000
 """How many positions are looked at for a win in this turn."""
 MOST_PLAYED = 40
 """A turn in which this many cards were played goes round in circles (Copycat as a Collector that returns it, on The

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from smashup.bots.answers import Key, grouped
 from smashup.bots.evaluation import AT_END_OF_TURN, chances
 from smashup.bots.finishing import winning_answer
-from smashup.bots.greedy import FINISHING, MOST_TRIALS, outlooks, without_looking
+from smashup.bots.greedy import MOST_TRIALS, outlooks, without_looking
 from smashup.engine import randomness
 from smashup.engine.answers import END
 from smashup.engine.decisions import Decision
@@ -29,6 +29,8 @@ TRIALS = 150
 """How many answers are tried at most for each question after the first, with what their effects ask."""
 DEALS = 2
 """In how many deals the turn is planned."""
+FINISHING = 200
+"""How many positions are looked at for a win in this turn."""
 
 
 class Line(NamedTuple):

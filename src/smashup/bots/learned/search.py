@@ -64,6 +64,8 @@ class Line(NamedTuple):
     ended: bool
     """Whether the turn has ended, or the game."""
     chances: list[float]
+    lost: float = 0.0
+    """What the player loses with cards that were played and have left nothing behind."""
 
 
 class Standpoint(NamedTuple):
@@ -119,7 +121,7 @@ class NetSearch:
                 for deal in self.deals if len(self.deals) == PLANNED else self.deals[-1:]:
                     if all(key in deal for key in self.replies):
                         for key, found in self.replies.items():
-                            found.append(self.replied(deal[key]))
+                            found.append(less(self.replied(deal[key]), self.here.player, deal[key].lost))
                     if is_enough():
                         return
 
@@ -141,8 +143,8 @@ class NetSearch:
             if not lines:
                 break
         for number, cards in wasteful(ended, player).items():
-            chances = ended[number].chances
-            chances[player] = max(0.0, chances[player] - KEPT * cards)
+            line, lost = ended[number], KEPT * cards
+            ended[number] = line._replace(chances=less(line.chances, player, lost), lost=lost)
         best: dict[Key, Line] = {}
         for line in ended:
             if line.first not in best or line.chances[player] > best[line.first].chances[player]:
@@ -321,6 +323,11 @@ def _in_play(state: State) -> Key:
     ]
     decks = [tuple(deck) for deck in state.decks]
     return (*cards, *decks, *state.vp, state.current, len(state.lasting), len(state.extra_turns))
+
+
+def less(chances: list[float], player: int, lost: float) -> list[float]:
+    """Chances of which the player has lost some."""
+    return [max(0.0, one - lost) if who == player else one for who, one in enumerate(chances)]
 
 
 def _mean(chances: Sequence[Sequence[float]]) -> tuple[float, ...]:
