@@ -30,6 +30,8 @@ PAYING = 5
 """How many VP more than for the first place a base may pay that does something when it scores."""
 PART = 5
 """Where a win is no more than conceivable, one position in so many is looked at."""
+LEAST = 100
+"""Fewer positions than this would hardly show it."""
 
 
 def winning_answer(view: GameView, decision: Decision, chance: int, budget: int) -> int | None:
@@ -99,7 +101,7 @@ def _worth(state: State, player: int, budget: int) -> int:
             conceivable += base.definition.vp[0] + (PAYING if base.hooks & BIT["when_scoring"] else 0)
     if sum(sorted(near)[-BASES:]) >= lacking:
         return budget
-    return budget // PART if conceivable >= lacking else 0
+    return budget // PART if conceivable >= lacking and budget // PART >= LEAST else 0
 
 
 def _in_reach(state: State, player: int) -> float:
