@@ -1,6 +1,7 @@
 """Every command but play and replay: what they print, their JSON, and what they say to bad input."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -204,3 +205,18 @@ def test_help_needs_nothing_that_is_slow_or_not_installed_everywhere() -> None:
     loaded = set(found.stderr.split())
     slow = {"asyncio", "multiprocessing", "smashup.server", "smashup.matches.workers", "smashup.cli.terminal.session"}
     assert loaded & (set(cli.EXTRAS) | slow) == set()
+
+
+def test_numpy_multiplies_with_one_thread_for_bots() -> None:
+    code = """
+import os, sys
+from smashup.cli import main
+main(["arena", "normal", "random", "--games", "2", "--workers", "1", "--max-turns", "1"])
+from threadpoolctl import threadpool_info
+print([pool["num_threads"] for pool in threadpool_info()], file=sys.stderr)
+"""
+    environment = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    found = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env=environment, check=True
+    )
+    assert found.stderr.splitlines()[-1] == "[1]"

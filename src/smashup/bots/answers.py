@@ -1,12 +1,14 @@
-"""Answers that differ in nothing that matters: what searches treat as one."""
+"""Answers as searches try them: those that differ in nothing that matters are one."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from smashup.engine.answers import Answer, kind_of
 from smashup.engine.happenings import Trigger
 from smashup.engine.state import BaseInPlay, CardInPlay, State
+from smashup.game import Game
 
 Key: TypeAlias = tuple[Any, ...]
 
@@ -37,3 +39,13 @@ def key_of(state: State, option: Answer) -> Key:
         else:
             parts.append(type(item))
     return tuple(parts)
+
+
+def after_each(game: Game, indexes: Sequence[int]) -> Iterator[Game]:
+    """The game after each of some answers. Uses it up: the last is the game itself, because a copy in the middle of an
+    effect has to play the effect up to there again."""
+    last = len(indexes) - 1
+    for number, index in enumerate(indexes):
+        after = game.clone() if number < last else game
+        after.choose(index)
+        yield after

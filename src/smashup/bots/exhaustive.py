@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from smashup.bots.answers import after_each
 from smashup.engine.decisions import Decision
 from smashup.engine.knowledge import bits
 from smashup.engine.state import CardInPlay, State
@@ -63,7 +64,7 @@ class Search(Generic[V]):
         self._ranks = _ranks(game.state)
 
     def value(self, game: Game) -> V:
-        """The value of a game, which is left as it is. Further games must be later in the same game."""
+        """The value of a game, which is used up. Further games must be later in the same game."""
         if self._luck is None:
             self.begin(game)
             assert self._luck is not None
@@ -83,15 +84,16 @@ class Search(Generic[V]):
         return found
 
     def _after(self, game: Game, decision: Decision) -> Iterator[V]:
-        for index in distinct(game.state, decision):
-            yield self.value(self.look_at(game, index))
+        for after in self.look_at(game, distinct(game.state, decision)):
+            yield self.value(after)
 
-    def look_at(self, game: Game, index: int) -> Game:
-        """The game after that answer, which counts as a position."""
-        self.positions += 1
-        if self.positions > self.budget:
-            raise OutOfBudgetError
-        return after_choice(game, index)
+    def look_at(self, game: Game, indexes: Sequence[int]) -> Iterator[Game]:
+        """The game after each of those answers, which count as positions. Uses the game up."""
+        for after in after_each(game, indexes):
+            self.positions += 1
+            if self.positions > self.budget:
+                raise OutOfBudgetError
+            yield after
 
     def is_unsure(self, game: Game) -> bool:
         """Has luck had a say since the search began?"""
@@ -132,12 +134,13 @@ def winning_first(search: Search[bool], starts: dict[int, Game], promising: Call
         _, _, number, game = heappop(waiting)
         decision = game.decision
         assert decision is not None
-        for index in distinct(game.state, decision):
-            if number in won:
-                break
-            if wins(number, search.look_at(game, index)):
+        if number in won:
+            continue
+        for after in search.look_at(game, distinct(game.state, decision)):
+            if wins(number, after):
                 won.add(number)
                 yield number
+                break
 
 
 class _Luck:

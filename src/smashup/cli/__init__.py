@@ -75,6 +75,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says; the answer is the exit code."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
+    # Bots multiply small matrices, where threads of numpy's own would wait for each other: cores are for games.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # A bot of your own is found in the folder you are in.
     try:

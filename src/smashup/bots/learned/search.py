@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from smashup.bots.answers import Key, grouped
+from smashup.bots.answers import Key, after_each, grouped
 from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import without_looking
 from smashup.bots.learned.features import look, options
@@ -176,7 +176,7 @@ class NetSearch:
         return chances
 
     def open(self, game: Game, here: Standpoint, first: Key | None, most: int) -> list[Line]:
-        """The answers that the policy proposes, and where they lead."""
+        """The answers that the policy proposes, and where they lead. Uses the game up."""
         self.opened += 1
         decision, state = game.decision, game.state
         assert decision is not None
@@ -184,20 +184,16 @@ class NetSearch:
         tried = set(self.proposed(game, here.viewer, most))
         if decision.is_play_cards:
             tried.add(len(raw) - 1)
-        found: list[tuple[Key, Game]] = []
-        for key, index in grouped(state, raw).items():
-            if index in tried:
-                after = game.clone(log=False)
-                after.choose(index)
-                found.append((key if first is None else first, settled(after, here.turn)))
-        followed = self.follow([after for _, after in found], here)
+        found = {key: index for key, index in grouped(state, raw).items() if index in tried}
+        games = [settled(after, here.turn) for after in after_each(game, list(found.values()))]
         return [
-            Line(key, after, not _is_to_play(after, here), chances)
-            for (key, _), (after, chances) in zip(found, followed, strict=True)
+            Line(key if first is None else first, after, not _is_to_play(after, here), chances)
+            for key, (after, chances) in zip(found, self.follow(games, here), strict=True)
         ]
 
     def follow(self, games: list[Game], here: Standpoint) -> list[tuple[Game, list[float]]]:
-        """Where effects lead once what they ask is answered by what looks best on the spot, and the chances there."""
+        """Where effects lead once what they ask is answered by what looks best on the spot, and the chances there.
+        Uses the games up."""
         found = list(games)
         chances: list[list[float]] = [[] for _ in games]
         asking = [number for number, game in enumerate(games) if _is_in_effect(game, here.turn)]
@@ -210,10 +206,9 @@ class NetSearch:
             for number in asking:
                 game = found[number]
                 assert game.decision is not None
-                for index in self.proposed(game, here.viewer, FOLLOWED):
-                    after = game.clone(log=False)
-                    after.choose(index)
-                    tried.append((number, game.decision.player, settled(after, here.turn)))
+                asked = game.decision.player
+                for after in after_each(game, self.proposed(game, here.viewer, FOLLOWED)):
+                    tried.append((number, asked, settled(after, here.turn)))
             best: dict[int, float] = {}
             judged = self.judge([after.state for _, _, after in tried], here.viewer)
             for (number, player, after), one in zip(tried, judged, strict=True):

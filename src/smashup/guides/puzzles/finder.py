@@ -288,7 +288,7 @@ def most(game: Game, budget: int = BUDGET) -> tuple[int, int] | None:
 
     search = Search(SOLVER, leaf, mine, theirs, done=passed, unsure=(0, 0), remembered=scored, budget=budget)
     try:
-        return search.value(game)
+        return search.value(game.clone())
     except OutOfBudgetError:
         return None
 

@@ -47,7 +47,7 @@ def solve(game: Game, goal: Goal, budget: int = BUDGET) -> Solution:
     """
     search = _reaching(goal, budget)
     try:
-        if not search.value(game):
+        if not search.value(game.clone()):
             return Solution("unsolvable", positions=search.positions)
         line = _line(search, game, lambda values: next(index for index, value in enumerate(values) if value))
         return Solution("solved", line, search.positions)
@@ -72,7 +72,7 @@ def shortest(game: Game, goal: Goal, budget: int = BUDGET) -> Solution:
         budget=budget,
     )
     try:
-        if search.value(game) == inf:
+        if search.value(game.clone()) == inf:
             return Solution("unsolvable", positions=search.positions)
         line = _line(search, game, lambda values: min(enumerate(values), key=lambda one: one[1])[0])
         return Solution("solved", line, search.positions)
@@ -120,7 +120,7 @@ def survey(game: Game, goal: Goal, budget: int = BUDGET) -> Survey | None:
 
     search = Search(SOLVER, leaf, mine, theirs, done=_settled(goal), remembered=scored, budget=budget)
     try:
-        return search.value(game)
+        return search.value(game.clone())
     except OutOfBudgetError:
         return None
 
@@ -130,7 +130,7 @@ def first_choices(game: Game, goal: Goal, budget: int = BUDGET) -> list[str]:
     decision = game.decision
     assert decision is not None
     search = _reaching(goal, budget)
-    search.value(game)
+    search.value(game.clone())
     return [
         decision.options[index].key
         for index in distinct(game.state, decision)
