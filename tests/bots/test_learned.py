@@ -70,17 +70,22 @@ def test_chances_add_up_and_do_not_depend_on_how_many_are_asked_for_at_once() ->
         assert net.chances([one])[0] == pytest.approx(chances, abs=1e-4)
 
 
-def test_the_policy_gives_every_answer_a_share() -> None:
+def test_the_policy_gives_every_answer_a_share_and_many_questions_are_answered_like_one() -> None:
     net = shipped()
-    for game in positions(8, 3, every=4):
+    looks, questions, players = [], [], []
+    for game in [*positions(8, 3, every=4), *positions(8, 2, every=9)]:
         decision = game.decision
         assert decision is not None
         found = grouped(game.state, decision.raw)
-        asked = options(game.state, decision, [decision.raw[index] for index in found.values()])
-        chances, priors = net.judge(look(game.state, decision.player), asked, decision.player)
-        assert len(chances) == 3
-        assert len(priors) == len(found)
+        questions.append(options(game.state, decision, [decision.raw[index] for index in found.values()]))
+        looks.append(look(game.state, decision.player))
+        players.append(decision.player)
+    for priors, looked, question, player in zip(
+        net.priors(looks, questions, players), looks, questions, players, strict=True
+    ):
+        assert len(priors) == len(question.bases)
         assert sum(priors) == pytest.approx(1)
+        assert net.priors([looked], [question], [player])[0] == pytest.approx(priors, abs=1e-4)
 
 
 def stored(**changed: object) -> bytes:

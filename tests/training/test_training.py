@@ -11,15 +11,17 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from smashup.bots import learned
 from smashup.bots.answers import grouped
 from smashup.bots.learned.features import look, options
 from smashup.bots.learned.net import load
 from smashup.bots.learned.search import NetBot
 from smashup.engine.errors import SetupError
 from smashup.training.curve import Progress, curve_picture, value_steps
-from smashup.training.games import begin, read
+from smashup.training.games import Played, begin, read
+from smashup.training.plans import read_plans
 from smashup.training.positions import Notes, note_question
-from smashup.training.run import fit_net, note_positions, play_games
+from smashup.training.run import NOTED, fit_net, note_positions, plan_games, play_games
 
 if TYPE_CHECKING:  # PyTorch is imported by the tests that use it: not by every process that collects them.
     from smashup.training.model import Model
@@ -32,10 +34,11 @@ pytestmark = pytest.mark.xdist_group("training")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A training of a few games of greedy."""
+    """A training of a few games of greedy, some positions of which were planned."""
     made = tmp_path_factory.mktemp("training")
     play_games(made, "greedy", 0, 4, workers=1)
-    # As an earlier version noted them: without who looked and when. They are noted again.
+    plan_games(made, Path(learned.__file__).with_name("weights.npz"), workers=1)
+    # As an earlier version noted them: without who looked, when, and what was planned. They are noted again.
     (made / "positions").mkdir()
     np.savez(made / "positions" / "000000000.greedy.npz", winner=np.zeros(1, np.int8), game=np.zeros(1, np.int32))
     note_positions(made, workers=1)
@@ -43,9 +46,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_games_are_kept_as_what_was_chosen_and_can_be_played_again(folder: Path) -> None:
+def games_of(folder: Path) -> list[Played]:
     (file,) = (folder / "games").iterdir()
-    games = list(read(file))
+    return list(read(file))
+
+
+def test_games_are_kept_as_what_was_chosen_and_can_be_played_again(folder: Path) -> None:
+    games = games_of(folder)
     assert {game.players for game in games} == {2, 3, 4}
     for played in games:
         game = begin(played.seed, played.players)
@@ -57,8 +64,40 @@ def test_games_are_kept_as_what_was_chosen_and_can_be_played_again(folder: Path)
 def test_what_is_done_is_not_done_again(folder: Path) -> None:
     before = {path: path.stat().st_mtime_ns for path in folder.rglob("*.gz")}
     assert play_games(folder, "greedy", 0, 4, workers=1) == 0
+    assert plan_games(folder, folder / "weights_3.npz", workers=1) == 0
     assert note_positions(folder, workers=1) == 0
     assert before == {path: path.stat().st_mtime_ns for path in folder.rglob("*.gz")}
+
+
+def test_plans_are_answers_to_what_was_asked_and_are_noted_with_what_they_say(folder: Path) -> None:
+    (file,) = (folder / "plans").iterdir()
+    plans = read_plans(file)
+    said = set()
+    for played in games_of(folder):
+        game = begin(played.seed, played.players)
+        for at, choice in enumerate(played.choices):
+            plan = plans[played.seed].get(at)
+            if plan is not None:
+                assert game.decision is not None
+                assert 0 <= plan.answer < len(game.decision)
+                assert len(plan.chances) == played.players
+                assert sum(plan.chances) == pytest.approx(1, abs=0.001)
+                said.add((played.seed, at, game.decision.player, np.float16(plan.chances[0])))
+            game.choose(choice)
+    assert len(said) > 20
+    (file,) = (folder / NOTED).iterdir()
+    noted = np.load(file)
+    found = set(zip(*[noted[name].tolist() for name in ("game", "at", "viewer")], noted["planned"][:, 0], strict=True))
+    assert said <= found
+    # Who has just ended a turn looks at it, too.
+    assert {one for one in found - said if one[3] > 0}
+
+
+def test_a_damaged_file_of_plans_is_refused_with_its_name(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.plans.gz"
+    broken.write_bytes(b"nothing of the kind")
+    with pytest.raises(SetupError, match=r"broken\.plans\.gz holds no plans"):
+        read_plans(broken)
 
 
 def test_an_interrupted_fit_ends_with_the_same_net(folder: Path) -> None:
@@ -112,8 +151,7 @@ def test_numpy_plays_what_torch_has_learnt(folder: Path) -> None:
     model.load_state_dict(torch.load(folder / "checkpoint_3.pt", weights_only=True)["model"])
     model.eval()
     net = load((folder / "weights_3.npz").read_bytes())
-    (file,) = (folder / "games").iterdir()
-    played = next(read(file))
+    played = games_of(folder)[0]
     game = begin(played.seed, played.players)
     compared = 0
     for choice in played.choices[:60]:
@@ -123,7 +161,8 @@ def test_numpy_plays_what_torch_has_learnt(folder: Path) -> None:
         if game.turn > 0 and len(found) > 1:
             looked = look(game.state, decision.player)
             asked = options(game.state, decision, [decision.raw[index] for index in found.values()])
-            chances, priors = net.judge(looked, asked, decision.player)
+            (chances,) = net.chances([looked])
+            (priors,) = net.priors([looked], [asked], [decision.player])
             notes = Notes()
             notes.add(game.state, decision.player, played, 0)
             note_question(game, decision, choice, notes)
@@ -179,16 +218,21 @@ def undecided() -> Model:
 
 
 def test_a_position_is_worth_what_those_after_it_in_its_game_seem_to_be_worth() -> None:
-    from smashup.training.fitting import TRUST, smoothed
+    from smashup.training.fitting import PLANNED_TRUST, TRUST, smoothed
 
     noted = {
         "winner": np.array([1, 1, 1, 0]),
         "game": np.array([7, 7, 7, 8]),
         "viewer": np.array([0, 1, 0, 0]),
         "at": np.array([1, 2, 3, 1]),
+        "planned": np.zeros((4, 4), np.float16),
     }
     found = smoothed(undecided(), noted)
     assert found[1].tolist() == found[2].tolist() == [0, 1, 0, 0]
     assert found[3].tolist() == [1, 0, 0, 0]
     trust = TRUST**2
     assert found[0].tolist() == pytest.approx([0.75 * (1 - trust), trust + 0.25 * (1 - trust), 0, 0], abs=1e-6)
+    noted["planned"][2] = [0.5, 0.5, 0, 0]
+    planned = smoothed(undecided(), noted)
+    assert planned[2].tolist() == pytest.approx([0.5 * PLANNED_TRUST, 1 - 0.5 * PLANNED_TRUST, 0, 0])
+    assert planned[0][0] == pytest.approx(trust * planned[2][0] + 0.75 * (1 - trust))

@@ -13,8 +13,9 @@ def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "train",
         help="train the learned evaluation of the bots",
-        description="Train the learned evaluation in a folder: `play` adds games of bots against themselves, `fit` "
-        "trains a net on all of them. Both go on where they were interrupted. See docs/training.md.",
+        description="Train the learned evaluation in a folder: `play` adds games of bots against themselves, `plan` "
+        "plans some of their positions, `fit` trains a net on all of them. All go on where they were interrupted. "
+        "See docs/training.md.",
     )
     steps = parser.add_subparsers(metavar="STEP", required=True)
     playing = steps.add_parser("play", help="let a bot play against itself", description="Add games to a folder.")
@@ -27,6 +28,13 @@ def add_to(subparsers: Subparsers) -> None:
     playing.add_argument("--first", type=int, default=0, metavar="S", help="the seed of the first one (0)")
     playing.add_argument("--weights", type=Path, metavar="FILE", help="for policy and net: which weights")
     playing.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
+    planning = steps.add_parser(
+        "plan", help="plan positions of the games", description="Plan some positions of a folder's games with a net."
+    )
+    planning.set_defaults(run=plan)
+    planning.add_argument("folder", type=Path, metavar="FOLDER")
+    planning.add_argument("--weights", type=Path, required=True, metavar="FILE", help="of the net that plans")
+    planning.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
     fitting = steps.add_parser("fit", help="train a net on all games", description="Train a net on a folder's games.")
     fitting.set_defaults(run=fit)
     fitting.add_argument("folder", type=Path, metavar="FOLDER")
@@ -50,6 +58,17 @@ def play(args: argparse.Namespace) -> int:
             on_progress=on_progress,
         )
     print(f"{done} games added to {args.folder / 'games'}")
+    return 0
+
+
+def plan(args: argparse.Namespace) -> int:
+    from smashup.training.games import games_in
+    from smashup.training.run import plan_games, unplanned
+
+    with progress(sum([games_in(path) for path in unplanned(args.folder)])) as on_progress:
+        on_progress(0)
+        done = plan_games(args.folder, args.weights, args.workers, on_progress=on_progress)
+    print(f"positions of {done} games planned in {args.folder / 'plans'}")
     return 0
 
 

@@ -27,6 +27,8 @@ MOST_TESTED = 60_000
 HELD_BACK = 0.06
 """Of all games, how many are only used to see how well the net foretells new ones."""
 POLICY_WEIGHT = 0.5
+PLANNED_TRUST = 0.7
+"""How much of what a position is thought to be worth is what planning says, where it was planned."""
 TRUST = 0.96
 """How much of what a position is thought to be worth depends on what comes after the next one: see `smoothed`."""
 
@@ -107,7 +109,8 @@ def fit(
 def smoothed(model: Model, positions: Arrays) -> Targets:
     """What a position is worth by what the net thinks of those that came after it in its game, and who won in the end.
 
-    A game has one winner, and much in it is luck: a position a few turns later says more about this one than the end.
+    A game has one winner, and much in it is luck: a position a few turns later says more about this one than the end,
+    and planning the turn says more than both.
     """
     device = next(model.parameters()).device
     model.eval()
@@ -121,6 +124,8 @@ def smoothed(model: Model, positions: Arrays) -> Targets:
     thought = np.concatenate(parts)
     found = np.zeros_like(thought)
     found[np.arange(len(found)), positions["winner"]] = 1.0
+    planned = positions["planned"].astype(np.float32)
+    is_planned = (planned.sum(axis=1) > 0).tolist()
     after: dict[tuple[int, int], int] = {}
     games, viewers, moments = positions["game"].tolist(), positions["viewer"].tolist(), positions["at"].tolist()
     for index in range(len(found) - 1, -1, -1):
@@ -129,6 +134,8 @@ def smoothed(model: Model, positions: Arrays) -> Targets:
         if later is not None:
             trust = TRUST ** (moments[later] - moments[index])
             found[index] = trust * found[later] + (1 - trust) * thought[later]
+        if is_planned[index]:
+            found[index] += PLANNED_TRUST * (planned[index] - found[index])
         after[seen] = index
     return found
 

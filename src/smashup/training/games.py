@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from math import exp, log
 from pathlib import Path
 from time import perf_counter
@@ -50,12 +51,11 @@ def player_of(bot: str, weights: Path | None, seed: int) -> Weigh:
     if bot == "greedy":
         greedy = GreedyBot(seed)
         return lambda game, decision: greedy.weighed(game.seen_by(decision.player), decision)
-    from smashup.bots.learned.net import load
     from smashup.bots.learned.search import NetBot
 
     if weights is None:
         raise SetupError(f"{bot} needs a file of weights")
-    net = _loaded(weights, load)
+    net = loaded(weights)
     if bot == "policy":
         return lambda game, decision: _proposed(net, game, decision)
     name, _, iterations = bot.partition("@")
@@ -65,13 +65,12 @@ def player_of(bot: str, weights: Path | None, seed: int) -> Weigh:
     return lambda game, decision: searching.weighed(game.seen_by(decision.player), decision)
 
 
-_NETS: dict[Path, Any] = {}
+@cache
+def loaded(weights: Path) -> Any:
+    """The net of a file of weights."""
+    from smashup.bots.learned.net import load
 
-
-def _loaded(weights: Path, load: Callable[[bytes], Any]) -> Any:
-    if weights not in _NETS:
-        _NETS[weights] = load(weights.read_bytes())
-    return _NETS[weights]
+    return load(weights.read_bytes())
 
 
 def _proposed(net: Any, game: Game, decision: Decision) -> dict[int, float]:
@@ -85,7 +84,7 @@ def _proposed(net: Any, game: Game, decision: Decision) -> dict[int, float]:
         return {unthinking: 1.0}
     found = grouped(state, decision.raw)
     question = options(state, decision, [decision.raw[index] for index in found.values()])
-    _, priors = net.judge(look(state, player), question, player)
+    (priors,) = net.priors([look(state, player)], [question], [player])
     return {index: WARMTH * log(max(prior, 1e-9)) for index, prior in zip(found.values(), priors, strict=True)}
 
 
@@ -183,3 +182,8 @@ def read(path: Path) -> Iterator[Played]:
             yield Played(seed, players, tuple(choices), tuple(best), winner)
     except (OSError, EOFError, ValueError, TypeError) as error:
         raise SetupError(f"{path} holds no games for training, or is cut short: {error}") from error
+
+
+def games_in(path: Path) -> int:
+    """How many games a file holds."""
+    return sum([1 for _ in read(path)])

@@ -21,6 +21,7 @@ from smashup.engine.decisions import Decision
 from smashup.engine.state import State
 from smashup.game import Game
 from smashup.training.games import Played, begin, read
+from smashup.training.plans import Planned, read_plans
 
 PLAYERS, BASES, OPTIONS = 4, 7, 32
 HAND, DISCARD, MINE, THEIRS = 12, 32, 10, 16
@@ -47,8 +48,9 @@ class Notes:
         self._positions: list[Noted] = []
         self._questions: list[Noted] = []
 
-    def add(self, state: State, viewer: int, played: Played, at: int) -> None:
-        """Note a position of a game, after so many choices, as one of the players knows it."""
+    def add(self, state: State, viewer: int, played: Played, at: int, chances: Sequence[float] | None = None) -> None:
+        """Note a position of a game, after so many choices, as one of the players knows it; `chances` if it was
+        planned what comes next."""
         looked = look(state, viewer)
         players, bases = looked.players, min(looked.bases, BASES)
         rows = np.zeros((PLAYERS, OF_PLAYER), np.float16)
@@ -66,6 +68,9 @@ class Notes:
             if base < BASES:
                 begins, ends = ((0, 1), (1, 1 + MINE), (1 + MINE, 1 + MINE + THEIRS))[which]
                 _fill(base_bags[player, base, begins:ends], bag)
+        planned = np.zeros(PLAYERS, np.float16)
+        if chances is not None:
+            planned[:players] = chances
         self._positions.append(
             {
                 "rows": rows,
@@ -77,6 +82,7 @@ class Notes:
                 "game": np.int32(played.seed),
                 "viewer": np.int8(viewer),
                 "at": np.int16(at),
+                "planned": planned,
             }
         )
 
@@ -123,17 +129,25 @@ def _of_file(number: int) -> int:
     return number if number <= len(CARDS) else 0
 
 
-def note(played: Played, notes: Notes, share: float, questions: bool) -> None:
-    """Play a game again and note a share of its positions, with or without what was asked."""
+def note(played: Played, notes: Notes, share: float, questions: bool, plans: dict[int, Planned]) -> None:
+    """Play a game again and note a share of its positions, with or without what was asked; what was planned always."""
     game = begin(played.seed, played.players)
     rng = randomness.seeded(played.seed * 11 + 5)
+    before, ending = 0, 0
     for at, (chosen, best) in enumerate(zip(played.choices, played.best, strict=True)):
         decision = game.decision
         assert decision is not None
         turn, asked = game.turn, decision.player
         is_noted, rng = randomness.below(rng, 1000)
         whose, rng = randomness.below(rng, 10)
-        if turn > 0 and is_noted < 1000 * share:
+        plan = plans.get(at)
+        if plan is not None:
+            notes.add(game.state, asked, played, at, plan.chances)
+            note_question(game, decision, plan.answer, notes)
+            if turn > before > 0 and ending != asked:
+                # Where a turn has just ended is where plans for it are compared.
+                notes.add(game.state, ending, played, at, plan.chances)
+        elif turn > 0 and is_noted < 1000 * share:
             if whose < 7:
                 notes.add(game.state, asked, played, at)
                 if questions:
@@ -141,10 +155,8 @@ def note(played: Played, notes: Notes, share: float, questions: bool) -> None:
             else:
                 step, rng = randomness.below(rng, played.players - 1)
                 notes.add(game.state, (asked + 1 + step) % played.players, played, at)
+        before, ending = turn, game.current_player
         game.choose(chosen)
-        if game.turn != turn > 0 and game.decision is not None and whose < 4:
-            # Where a turn has just ended is where plans for it are compared.
-            notes.add(game.state, asked, played, at + 1)
 
 
 def note_question(game: Game, decision: Decision, best: int, notes: Notes) -> None:
@@ -159,16 +171,18 @@ def note_question(game: Game, decision: Decision, best: int, notes: Notes) -> No
     notes.add_question(options(game.state, decision, raw), decision.player, keys.index(key))
 
 
-def note_file(paths: tuple[Path, Path]) -> int:
-    """Note the positions of a file of games in another file; returns how many there are.
+def note_file(paths: tuple[Path, Path, Path]) -> int:
+    """Note the positions of a file of games, with what was planned, in another file; returns how many there are.
 
     The policy learns from bots that read ahead: what the policy alone answered teaches it nothing.
     """
-    games, into = paths
+    games, plans_file, into = paths
     of_policy = ".policy." in games.name
     notes = Notes()
+    plans = read_plans(plans_file)
+    share = SHARE_OF_POLICY if of_policy else SHARE
     for played in read(games):
-        note(played, notes, SHARE_OF_POLICY if of_policy else SHARE, questions=not of_policy)
+        note(played, notes, share, questions=not of_policy, plans=plans.get(played.seed, {}))
     arrays = notes.arrays()
     unfinished = into.with_name(into.name + ".unfinished.npz")
     np.savez(unfinished, allow_pickle=False, **arrays)

@@ -1,4 +1,4 @@
-"""The steps of a training in one folder: play, note, fit. Each goes on where it was interrupted."""
+"""The steps of a training in one folder: play, plan, note, fit. Each goes on where it was interrupted."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from pathlib import Path
 from smashup.matches.workers import in_processes
 from smashup.training.curve import Progress, curve_picture
 from smashup.training.games import blocks, play_block
+from smashup.training.plans import ToPlan, plan_file
 from smashup.training.positions import load, note_file
 
-NOTED = "noted"
-"""Where positions are kept. Earlier notes, in `positions`, lack who looked and when: games are noted again."""
+NOTED = "positions_with_plans"
+"""Where positions are kept. Earlier notes, in `positions` and `noted`, lack what was planned: games are noted again."""
+PLANS = "plans"
 
 
 def play_games(
@@ -36,17 +38,44 @@ def play_games(
     return done
 
 
+def unplanned(folder: Path) -> dict[Path, Path]:
+    """The files of games that have no plans yet, and where those go."""
+    found = {
+        path: folder / PLANS / path.name.replace(".games.", ".plans.")
+        for path in sorted((folder / "games").glob("*.games.gz"))
+    }
+    return {games: plans for games, plans in found.items() if not plans.exists()}
+
+
+def plan_games(
+    folder: Path,
+    weights: Path,
+    workers: int | None = None,
+    on_progress: Callable[[int], None] = lambda number: None,
+) -> int:
+    """Plan some positions of all games that have no plans yet; returns how many games that are."""
+    (folder / PLANS).mkdir(parents=True, exist_ok=True)
+    done = 0
+    for number in in_processes(plan_file, [ToPlan(*pair, weights) for pair in unplanned(folder).items()], workers):
+        done += number
+        on_progress(done)
+    return done
+
+
 def note_positions(
     folder: Path, workers: int | None = None, on_progress: Callable[[int], None] = lambda number: None
 ) -> int:
-    """Note the positions of all games that were added; returns how many positions that are."""
+    """Note the positions of all games that were added or planned; returns how many positions that are."""
     into = folder / NOTED
     into.mkdir(parents=True, exist_ok=True)
-    todo = [
-        (path, into / f"{path.name.removesuffix('.games.gz')}.npz") for path in sorted((folder / "games").glob("*.gz"))
-    ]
+    todo = []
+    for games in sorted((folder / "games").glob("*.games.gz")):
+        name = games.name.removesuffix(".games.gz")
+        plans, noted = folder / PLANS / f"{name}.plans.gz", into / f"{name}.npz"
+        if not noted.exists() or (plans.exists() and plans.stat().st_mtime > noted.stat().st_mtime):
+            todo.append((games, plans, noted))
     done = 0
-    for number in in_processes(note_file, [pair for pair in todo if not pair[1].exists()], workers):
+    for number in in_processes(note_file, todo, workers):
         done += number
         on_progress(done)
     return done

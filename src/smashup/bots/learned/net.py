@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
+from itertools import accumulate, pairwise
 from typing import Any
 from zipfile import BadZipFile
 
@@ -197,48 +198,58 @@ class Net:
     def chances(self, looks: Sequence[Looked]) -> list[list[float]]:
         """For each position every player's chance of winning."""
         trunk, _ = self._trunk(looks)
-        return _softmax_each((trunk @ self._w["value"])[:, 0], looks)
+        return _softmax_each((trunk @ self._w["value"])[:, 0], [one.players for one in looks])
 
-    def judge(self, looked: Looked, question: Asked, player: int) -> tuple[list[float], list[float]]:
-        """Every player's chance of winning, and how likely the asked player gives each answer."""
+    def priors(self, looks: Sequence[Looked], questions: Sequence[Asked], players: Sequence[int]) -> list[list[float]]:
+        """For the question in each position how likely the asked player gives each answer."""
         w = self._w
-        trunk, seen = self._trunk([looked])
-        chances = _softmax_each((trunk @ w["value"])[:, 0], [looked])[0]
-        count = len(question.bases)
-        cards = self._cards([question.source, *question.about, *question.targets])
-        there = np.zeros((count, BASE_2), dtype=np.float32)
-        first = player * looked.bases
-        at = [index for index, base in enumerate(question.bases) if base >= 0]
-        if at:
-            there[at] = seen[[first + question.bases[index] for index in at]]
+        trunk, seen = self._trunk(looks)
+        counts = [len(question.bases) for question in questions]
+        asked: list[int] = []
+        rows: list[float] = []
+        about: list[int] = []
+        targets: list[int] = []
+        at: list[int] = []
+        where: list[int] = []
+        first_player, first_base = 0, 0
+        for one, question, player in zip(looks, questions, players, strict=True):
+            asked.append(first_player + player)
+            first = first_base + player * one.bases
+            for option, base in enumerate(question.bases, len(about)):
+                if base >= 0:
+                    at.append(option)
+                    where.append(first + base)
+            rows += question.rows
+            about += question.about
+            targets += question.targets
+            first_player += one.players
+            first_base += one.players * one.bases
+        number = len(about)
+        cards = self._cards([*about, *targets, *[question.source for question in questions]])
+        there = np.zeros((number, BASE_2), dtype=np.float32)
+        there[at] = seen[where]
         options = np.concatenate(
             [
-                np.array(question.rows, dtype=np.float32).reshape(count, OF_OPTION),
-                cards[1 : 1 + count],
-                cards[1 + count :],
+                np.array(rows, dtype=np.float32).reshape(number, OF_OPTION),
+                cards[:number],
+                cards[number : 2 * number],
                 there,
             ],
             axis=1,
         )
-        asked = np.concatenate([trunk[player], cards[0], self._asks[question.asks]])
+        asks = self._asks[[question.asks for question in questions]]
+        of_question = np.concatenate([trunk[asked], cards[2 * number :], asks], axis=1)
         hidden = options @ w["policy_option"] + w["policy_option_bias"]
-        hidden += asked @ w["policy_question"] + w["policy_question_bias"]
-        logits = (np.maximum(hidden, 0) @ w["policy"])[:, 0]
-        odds = np.exp(logits - logits.max())
-        priors: list[float] = (odds / odds.sum()).tolist()
-        return chances, priors
+        hidden += np.repeat(of_question @ w["policy_question"] + w["policy_question_bias"], counts, axis=0)
+        return _softmax_each((np.maximum(hidden, 0) @ w["policy"])[:, 0], counts)
 
 
-def _softmax_each(strengths: Array, looks: Sequence[Looked]) -> list[list[float]]:
-    found: list[list[float]] = []
-    at = 0
-    for one in looks:
-        players = one.players
-        part = strengths[at : at + players]
-        odds = np.exp(part - part.max())
-        found.append((odds / odds.sum()).tolist())
-        at += players
-    return found
+def _softmax_each(strengths: Array, counts: Sequence[int]) -> list[list[float]]:
+    """The strengths of so many together become chances, and then of so many, and so on."""
+    starts = [0, *accumulate(counts)]
+    odds = np.exp(strengths - np.repeat(np.maximum.reduceat(strengths, starts[:-1]), counts))
+    chances: list[float] = (odds / np.repeat(np.add.reduceat(odds, starts[:-1]), counts)).tolist()
+    return [chances[start:end] for start, end in pairwise(starts)]
 
 
 def _checked(weights: dict[str, Any], name: str, shape: tuple[int, ...]) -> Array:

@@ -6,8 +6,10 @@ what looks best on the spot, because half an effect cannot be judged; and only l
 turn are compared, because a position with plays left cannot be compared with one without. What an answer is worth is
 what the best line behind it is worth to the player who is asked; what the search says of it is the mean over the deals.
 
-With more time, the best few answers are compared by what comes after the turn: in each deal the others have their
-turns, one answer at a time, and the position at the beginning of the player's next turn is judged.
+With more time, the best few answers are compared by what comes after the turn, in many more deals: their lines are
+played there, the others have their turns as the policy would play them, and the position at the beginning of the
+player's next turn is judged. All these games go on side by side, because the net judges many positions at once in
+little more time than one.
 """
 
 from __future__ import annotations
@@ -16,10 +18,10 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from smashup.bots.answers import Key, after_each, grouped
+from smashup.bots.answers import Key, after_each, grouped, key_of
 from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import without_looking
-from smashup.bots.learned.features import look, options
+from smashup.bots.learned.features import Asked, Looked, look, options
 from smashup.bots.learned.net import Net, shipped
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
@@ -39,17 +41,17 @@ FOLLOW_UPS = 4
 """How many questions of an effect are answered before it is judged."""
 FOLLOWED = 4
 """How many answers to each of them are tried."""
-PLANNED = 4
+PLANNED = 2
 """How many deals are planned in before replies are looked at."""
 COMPARED = 4
 """How many of the best answers are compared by the replies to them."""
-IN_REPLIES = 4
-"""How many answers to a question are tried in replies."""
-LONGEST_REPLY = 60
+TOGETHER = 4
+"""In how many deals replies are looked at side by side."""
+LONGEST_REPLY = 80
 DOUBT = 6
 """So many deals with replies count as much as what was planned."""
-DEALS = 24
-"""How many deals there are at most."""
+DEALS = 100
+"""In how many deals replies are looked at, at most."""
 KEPT = 0.01
 """What a card is worth in hand, at least, that would leave nothing behind if it were played."""
 FORCED = 40
@@ -66,6 +68,13 @@ class Line(NamedTuple):
     chances: list[float]
     lost: float = 0.0
     """What the player loses with cards that were played and have left nothing behind."""
+
+
+class Way(NamedTuple):
+    """How a line goes: what was answered, and what the player loses by it."""
+
+    answers: list[Key]
+    lost: float
 
 
 class Standpoint(NamedTuple):
@@ -106,24 +115,22 @@ class NetSearch:
                 return True
             return seconds is not None and perf_counter() - began >= seconds
 
-        while len(self.deals) < DEALS:
+        while len(self.deals) < PLANNED:
             world = self.world(len(self.deals))
             if not self.answers and self.here.viewer == self.here.player:
                 self.answers = grouped(world.state, self.decision.raw)
             self.deals.append(self.plan(world))
             if len(self.answers) == 1 or is_enough():
                 return
-            if len(self.deals) == PLANNED and self.answers:
-                best = list(self.judged())[:COMPARED]
-                everywhere = [key for key in self.deals[0] if all(key in deal for deal in self.deals)]
-                self.replies = {key: [] for key in everywhere if self.answers.get(key, -1) in best}
-            if len(self.deals) >= PLANNED and len(self.replies) > 1:
-                for deal in self.deals if len(self.deals) == PLANNED else self.deals[-1:]:
-                    if all(key in deal for key in self.replies):
-                        for key, found in self.replies.items():
-                            found.append(less(self.replied(deal[key]), self.here.player, deal[key].lost))
-                    if is_enough():
-                        return
+        best = list(self.judged())[:COMPARED] if self.answers else []
+        ways = {key: self.ways(key) for key, index in self.answers.items() if index in best}
+        if len(ways) < 2:
+            return
+        self.replies = {key: [] for key in ways}
+        for first in range(PLANNED, PLANNED + DEALS, TOGETHER):
+            self.compare(ways, range(first, first + TOGETHER))
+            if is_enough():
+                return
 
     def world(self, number: int) -> Game:
         """A game that agrees with all the player knows."""
@@ -160,20 +167,60 @@ class NetSearch:
         different = {round(line.chances[player], 6): line for line in reversed(lines)}
         return list(reversed(different.values()))[:WIDTH]
 
-    def replied(self, line: Line) -> list[float]:
-        """Everybody's chances when the player's next turn begins, if all take what looks best to them on the spot."""
-        until = self.here.turn + line.game.state.players
-        chances = line.chances
-        for _ in range(LONGEST_REPLY):
-            game = line.game
+    def ways(self, key: Key) -> list[Way]:
+        """How the best line behind an answer goes in each deal in which it was followed."""
+        found = []
+        for number, deal in enumerate(self.deals):
+            if key in deal:
+                line, game, way = deal[key], self.world(number), []
+                for index in line.game.choices[len(game.choices) :]:
+                    assert game.decision is not None
+                    way.append(key_of(game.state, game.decision.raw[index]))
+                    game.choose(index)
+                found.append(Way(way, line.lost))
+        return found
+
+    def compare(self, ways: dict[Key, list[Way]], deals: range) -> None:
+        """Look at the replies to lines in further deals."""
+        games: list[Game] = []
+        lost: list[float] = []
+        for number in deals:
+            world = self.world(number)
+            for found in ways.values():
+                way = found[number % len(found)]
+                games.append(self.along(world.clone(log=False), way))
+                lost.append(way.lost)
+        self.opened += len(games)
+        chances = self.replied(games)
+        for number in range(len(games)):
+            key = list(ways)[number % len(ways)]
+            self.replies[key].append(less(chances[number], self.here.player, lost[number]))
+
+    def along(self, game: Game, way: Way) -> Game:
+        """The game at the end of a line, or where this deal does not offer what was chosen in another one."""
+        for key in way.answers:
             decision = game.decision
-            if decision is None or game.turn >= until:
-                return self.judge([game.state], self.here.viewer)[0]
-            player = decision.player
-            lines = self.open(game, Standpoint(player, player, game.turn), line.first, IN_REPLIES)
-            line = max(lines, key=lambda one: one.chances[player])
-            chances = line.chances
-        return chances
+            if decision is None or game.turn != self.here.turn:
+                break
+            index = grouped(game.state, decision.raw).get(key)
+            if index is None:
+                break
+            game.choose(index)
+        return game
+
+    def replied(self, games: list[Game]) -> list[list[float]]:
+        """Everybody's chances when the player's next turn begins, if all answer as the policy proposes."""
+        until = self.here.turn + games[0].players
+        going_on = games
+        for _ in range(LONGEST_REPLY):
+            for game in going_on:
+                settled(game, game.turn)
+            going_on = [game for game in going_on if game.decision is not None and game.turn < until]
+            if not going_on:
+                break
+            for game, answers in zip(going_on, self.proposed(going_on, None, 1), strict=True):
+                game.choose(answers[0])
+        return self.judge([game.state for game in games], self.here.viewer)
 
     def open(self, game: Game, here: Standpoint, first: Key | None, most: int) -> list[Line]:
         """The answers that the policy proposes, and where they lead. Uses the game up."""
@@ -181,7 +228,7 @@ class NetSearch:
         decision, state = game.decision, game.state
         assert decision is not None
         raw = decision.raw
-        tried = set(self.proposed(game, here.viewer, most))
+        tried = set(self.proposed([game], here.viewer, most)[0])
         if decision.is_play_cards:
             tried.add(len(raw) - 1)
         found = {key: index for key, index in grouped(state, raw).items() if index in tried}
@@ -203,11 +250,12 @@ class NetSearch:
             chances[number] = one
         for _ in range(FOLLOW_UPS):
             tried: list[tuple[int, int, Game]] = []
-            for number in asking:
+            proposed = self.proposed([found[number] for number in asking], here.viewer, FOLLOWED)
+            for number, answers in zip(asking, proposed, strict=True):
                 game = found[number]
                 assert game.decision is not None
                 asked = game.decision.player
-                for after in after_each(game, self.proposed(game, here.viewer, FOLLOWED)):
+                for after in after_each(game, answers):
                     tried.append((number, asked, settled(after, here.turn)))
             best: dict[int, float] = {}
             judged = self.judge([after.state for _, _, after in tried], here.viewer)
@@ -231,16 +279,30 @@ class NetSearch:
             for state in states
         ]
 
-    def proposed(self, game: Game, viewer: int, most: int) -> list[int]:
-        """The answers that the policy thinks best, one of each kind; all of them if they are few."""
-        decision, state = game.decision, game.state
-        assert decision is not None
-        found = list(grouped(state, decision.raw).values())
-        if len(found) <= most:
-            return found
-        question = options(state, decision, [decision.raw[index] for index in found])
-        priors = self.net.judge(look(state, viewer), question, decision.player)[1]
-        return [index for _, index in sorted(zip(priors, found, strict=True), reverse=True)[:most]]
+    def proposed(self, games: list[Game], viewer: int | None, most: int) -> list[list[int]]:
+        """For each game the answers that the policy thinks best, one of each kind; all of them if they are few.
+
+        `viewer`: whose knowledge is used; None: that of whoever is asked.
+        """
+        found: list[list[int]] = []
+        looks: list[Looked] = []
+        questions: list[Asked] = []
+        players: list[int] = []
+        for game in games:
+            decision, state = game.decision, game.state
+            assert decision is not None
+            found.append(list(grouped(state, decision.raw).values()))
+            if len(found[-1]) > most:
+                players.append(decision.player)
+                questions.append(options(state, decision, [decision.raw[index] for index in found[-1]]))
+                looks.append(look(state, decision.player if viewer is None else viewer))
+        priors = iter(self.net.priors(looks, questions, players) if looks else [])
+        return [
+            [index for _, index in sorted(zip(next(priors), one, strict=True), reverse=True)[:most]]
+            if len(one) > most
+            else one
+            for one in found
+        ]
 
     def judged(self) -> dict[int, tuple[float, ...]]:
         """Everybody's chances behind each answer that was followed, by its index, the best first: the mean over the
