@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from statistics import mean
 
 import numpy as np
 import pytest
@@ -12,12 +13,14 @@ from smashup.bots import LEVELS, analyse, learned, make_bot
 from smashup.bots.answers import grouped
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
+from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, load, shipped
 from smashup.bots.learned.search import AT_FIRST, COMPARED, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
 from smashup.bots.planner import PlannerBot
 from smashup.engine import randomness
 from smashup.engine.errors import SetupError
+from smashup.scenario import scenario
 
 
 def positions(seed: int, players: int, every: int) -> list[Game]:
@@ -202,3 +205,26 @@ def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.M
 
 def test_levels_play_by_what_was_learnt() -> None:
     assert [type(make_bot(level)) for level in LEVELS] == [GreedyBot, NetBot, NetBot, NetBot]
+
+
+def test_deals_in_which_others_kept_a_better_card_are_less_likely() -> None:
+    game = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["War Raptor", "War Raptor", "Laseratops"])
+        .deck(0, "King Rex", "Armor Stego", "Armor Stego", "Laseratops", "Augmentation", "Howl")
+        .hand(1, "Invader")
+        .deck(1, "Scout", "Scout", "Scout")
+        .minion("Armor Stego", on="Tar Pits")
+        .minion("Invader", on="Tar Pits", of=1)
+        .start()
+    )
+    game.choose("play war_raptor on the_homeworld")
+    game.choose("end")
+    view = game.seen_by(1)
+    with_rex, without = [], []
+    worlds = [view.determinize(seed) for seed in range(40)]
+    for world, likely in zip(worlds, likelihoods(view, worlds, shipped()), strict=True):
+        (then, *_) = [one.state for one in view.earlier_plays(world)]
+        names = [then.table[card].name for card in then.hands[0]]
+        (with_rex if "King Rex" in names else without).append(likely)
+    assert len(with_rex) > 3
+    assert mean(with_rex) < mean(without)

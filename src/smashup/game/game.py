@@ -22,6 +22,7 @@ from smashup.game import explain, record, view
 from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint, Dealt, Position
 from smashup.game.determinize import deal_again
+from smashup.game.earlier import Earlier, earlier_plays
 from smashup.game.fingerprint import fingerprint
 from smashup.game.kept_position import restore
 from smashup.game.past import LOST, Bridge, Past
@@ -58,6 +59,7 @@ class Game:
         "_origin",
         "_resumed",
         "_setup",
+        "_source",
         "_state",
     )
 
@@ -75,6 +77,8 @@ class Game:
         """What `determinize` changed on the way."""
         self._bridges: tuple[Bridge, ...] = ()
         """Where it went on from a kept position."""
+        self._source: tuple[Game, tuple[int, ...]] | None = None
+        """The game that was dealt again, and its choices by then."""
         self._begin(state)
         self._start()
 
@@ -331,6 +335,7 @@ class Game:
         copy._resumed = self._resumed
         copy._dealt = self._dealt
         copy._bridges = self._bridges
+        copy._source = self._source
         copy._choices = self._choices[:]
         copy._checkpoint = checkpoint
         copy._events = list(self._events) if keep_log and self._events is not None else None
@@ -347,7 +352,7 @@ class Game:
         used up; `origin`, of which it is a copy, need not be given."""
         other = Game.__new__(Game)
         other._setup, other._events, other._choices, other._dealt, other._checkpoint = self._setup, events, [], (), None
-        other._bridges, other._origin, other._resumed = (), origin, True
+        other._bridges, other._origin, other._resumed, other._source = (), origin, True, None
         other._begin(state)
         return other
 
@@ -473,7 +478,15 @@ class Game:
         It has no log and no past: what was chosen before cannot be taken back, and it cannot be saved.
         """
         self._check_player(player)
-        return deal_again(self, player, seed)
+        dealt = deal_again(self, player, seed)
+        dealt._source = (self, tuple(self._choices))
+        return dealt
+
+    def earlier_plays(self, player: int) -> list[Earlier]:
+        """What others played in the last round, with the positions they did it in, hidden cards included: see
+        `GameView.earlier_plays`."""
+        self._check_player(player)
+        return earlier_plays(self, player)
 
     def __repr__(self) -> str:
         state, decision = self._state, self.decision

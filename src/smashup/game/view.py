@@ -33,6 +33,7 @@ from smashup.game.view_types import (
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
+    from smashup.game.earlier import Earlier
     from smashup.game.game import Game
 
 
@@ -294,11 +295,12 @@ class GameView:
     `seen` is the position as plain data, `determinize` a whole game to try things on.
     """
 
-    __slots__ = ("_game", "_seen", "player")
+    __slots__ = ("_earlier", "_game", "_seen", "player")
 
     def __init__(self, game: Game, player: int) -> None:
         self._game = game
         self._seen: View | None = None
+        self._earlier: list[Earlier] | None = None
         self.player = player
 
     @property
@@ -347,6 +349,21 @@ class GameView:
     def determinize(self, seed: int = 0) -> Game:
         """A full game that agrees with everything the player knows: see `Game.determinize`."""
         return self._game.determinize(self.player, seed)
+
+    def earlier_plays(self, world: Game) -> list[Earlier]:
+        """What others played in the last round, each with the position it was played in, as that was if the cards lie
+        as in `world`, which `determinize` has given: so it can be asked how likely they would have played that.
+
+        Only plays after which nothing was shuffled: otherwise what a card was cannot be told from what it is.
+        """
+        if self._earlier is None:
+            self._earlier = self._game.earlier_plays(self.player)
+        found = []
+        for earlier in self._earlier:
+            state = earlier.state.copy()
+            state.table = world.state.table
+            found.append(earlier._replace(state=state))
+        return found
 
     def number(self) -> int:
         """A number for this point of the game, the same whatever the hidden cards are.

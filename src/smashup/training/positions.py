@@ -28,7 +28,7 @@ HAND, DISCARD, MINE, THEIRS = 12, 32, 10, 16
 """How many cards of a bag are noted at most."""
 SHARE = 0.35
 """Of all questions of a game, how many are noted."""
-SHARE_OF_POLICY = 0.12
+SHARE_OF_POLICY = 0.08
 """The same for games that the policy played by itself, of which there are many more."""
 OF_QUESTION = frozenset(("of", "asked", "options", "about", "where", "number", "source", "asks", "answer"))
 """The arrays of questions; all others are of positions."""
@@ -174,15 +174,17 @@ def note_question(game: Game, decision: Decision, best: int, notes: Notes) -> No
 def note_file(paths: tuple[Path, Path, Path]) -> int:
     """Note the positions of a file of games, with what was planned, in another file; returns how many there are.
 
-    The policy learns from bots that read ahead: what the policy alone answered teaches it nothing.
+    The policy learns from planning, and from the net's search: what the policy alone answered teaches it nothing. What
+    greedy answered is better than nothing, as long as nothing was planned.
     """
     games, plans_file, into = paths
-    of_policy = ".policy." in games.name
+    of_policy, of_greedy = ".policy." in games.name, ".greedy." in games.name
+    teaches = not of_policy and not (of_greedy and plans_file.parent.exists())
     notes = Notes()
     plans = read_plans(plans_file)
     share = SHARE_OF_POLICY if of_policy else SHARE
     for played in read(games):
-        note(played, notes, share, questions=not of_policy, plans=plans.get(played.seed, {}))
+        note(played, notes, share, questions=teaches, plans=plans.get(played.seed, {}))
     arrays = notes.arrays()
     unfinished = into.with_name(into.name + ".unfinished.npz")
     np.savez(unfinished, allow_pickle=False, **arrays)

@@ -15,6 +15,7 @@ little more time than one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 from time import perf_counter
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ from smashup.bots.answers import Key, after_each, grouped, key_of
 from smashup.bots.finishing import winning_answer
 from smashup.bots.greedy import without_looking
 from smashup.bots.learned.features import Asked, Looked, look, options
+from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, shipped
 from smashup.engine import randomness
 from smashup.engine.decisions import Decision
@@ -102,7 +104,9 @@ class NetSearch:
         self.deals: list[dict[Key, Line]] = []
         """In each deal the best line behind each answer that was followed to the end of the turn."""
         self.replies: dict[Key, list[list[float]]] = {}
-        """In the first deals, everybody's chances after the replies to the best line behind some answers."""
+        """In some further deals, everybody's chances after the replies to the best line behind some answers."""
+        self.likely: list[float] = []
+        """How likely each of those deals is."""
         self.opened = 0
         """How many questions were looked at."""
 
@@ -184,8 +188,9 @@ class NetSearch:
         """Look at the replies to lines in further deals."""
         games: list[Game] = []
         lost: list[float] = []
-        for number in deals:
-            world = self.world(number)
+        worlds = [self.world(number) for number in deals]
+        self.likely += likelihoods(self.view, worlds, self.net)
+        for number, world in zip(deals, worlds, strict=True):
             for found in ways.values():
                 way = found[number % len(found)]
                 games.append(self.along(world.clone(log=False), way))
@@ -313,11 +318,11 @@ class NetSearch:
         # What was followed in few deals is known too badly to be compared.
         most = max(map(len, known.values()))
         means = {key: _mean(found) for key, found in known.items() if 2 * len(found) >= most}
-        number = min(map(len, self.replies.values()), default=0)
-        if number:
+        if self.likely:
             # Much in the replies is chance. What they tell of some answers on average holds for the others as well.
+            number = sum(self.likely) ** 2 / sum([one * one for one in self.likely])  # as if all were equally likely
             trust = number / (number + DOUBT)
-            seen = {key: _mean(found[:number]) for key, found in self.replies.items()}
+            seen = {key: _mean(found, self.likely) for key, found in self.replies.items()}
             usual, planned = _mean(list(seen.values())), _mean([means[key] for key in seen])
             for key, mean in means.items():
                 after = seen.get(key) or tuple(
@@ -387,8 +392,11 @@ def less(chances: list[float], player: int, lost: float) -> list[float]:
     return [max(0.0, one - lost) if who == player else one for who, one in enumerate(chances)]
 
 
-def _mean(chances: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    return tuple([sum(each) / len(chances) for each in zip(*chances, strict=True)])
+def _mean(chances: Sequence[Sequence[float]], likely: Sequence[float] | None = None) -> tuple[float, ...]:
+    if likely is None:
+        return tuple([sum(each) / len(chances) for each in zip(*chances, strict=True)])
+    whole = sum(likely)
+    return tuple([sum(map(mul, each, likely)) / whole for each in zip(*chances, strict=True)])
 
 
 class NetBot:
