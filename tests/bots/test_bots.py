@@ -100,7 +100,7 @@ def knowledge(game: Game, player: int) -> tuple[Any, ...]:
     return game.view(player), sorted(groups)
 
 
-@pytest.mark.parametrize("name", [*KINDS, "planner"])
+@pytest.mark.parametrize("name", [*KINDS, "planner", "net@30"])
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_same_view_gives_the_same_choice_whatever_the_hidden_cards_are(name: str, players: int) -> None:
     """Every other turn a game gets a twin with other hidden cards, and both go on alike while they look alike."""

@@ -220,7 +220,8 @@ def test_deals_in_which_others_kept_a_better_card_are_less_likely() -> None:
     game.choose("play war_raptor on the_homeworld")
     game.choose("end")
     view = game.seen_by(1)
-    with_rex, without = [], []
+    with_rex: list[float] = []
+    without: list[float] = []
     worlds = [view.determinize(seed) for seed in range(40)]
     for world, likely in zip(worlds, likelihoods(view, worlds, shipped()), strict=True):
         (then, *_) = [one.state for one in view.earlier_plays(world)]

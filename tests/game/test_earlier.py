@@ -2,7 +2,6 @@
 
 from smashup import Game, Options
 from smashup.bots import make_bot
-from smashup.engine.state import State
 from smashup.game.earlier import Earlier
 
 
@@ -16,8 +15,8 @@ def played(players: int, turns: int) -> Game:
     return game
 
 
-def where(states: list[Earlier]) -> list[tuple[int, State, tuple[str, ...]]]:
-    return [(one.player, one.state.turn, tuple(map(str, one.answer))) for one in states]
+def where(plays: list[Earlier]) -> list[tuple[int, int, tuple[str, ...]]]:
+    return [(one.player, one.state.turn, tuple(map(str, one.answer))) for one in plays]
 
 
 def test_the_plays_of_the_last_round_are_remembered_with_their_positions() -> None:
