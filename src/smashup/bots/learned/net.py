@@ -36,12 +36,12 @@ from smashup.engine.factions import FACTIONS
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 
-EMBEDDED = 12
+EMBEDDED = 20
 """Numbers that stand for a card."""
 ASKS_EMBEDDED = 8
-BASE_1, BASE_2 = 96, 48
-TRUNK_1, TRUNK_2 = 192, 64
-POLICY = 64
+BASE_1, BASE_2 = 160, 64
+TRUNK_1, TRUNK_2 = 320, 96
+POLICY = 96
 BASE_BAGS = 3
 
 SHAPES: dict[str, tuple[int, ...]] = {
