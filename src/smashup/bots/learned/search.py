@@ -144,15 +144,15 @@ class NetSearch:
         """The best line behind each answer that is followed to the end of the turn."""
         player = self.here.player
         ended: list[Line] = []
-        lines = self.open(world, self.here, None, AT_FIRST)
+        lines = self.open([(None, world)], AT_FIRST)
         for depth in range(DEPTH):
             going_on: list[Line] = []
             for line in lines:
                 (ended if line.ended or depth == DEPTH - 1 else going_on).append(line)
             followed = self.best_of(sorted(going_on, key=lambda line: -line.chances[player]))
-            lines = [after for line in followed for after in self.open(line.game, self.here, line.first, FURTHER)]
-            if not lines:
+            if not followed:
                 break
+            lines = self.open([(line.first, line.game) for line in followed], FURTHER)
         for number, cards in wasteful(ended, player).items():
             line, lost = ended[number], KEPT * cards
             ended[number] = line._replace(chances=less(line.chances, player, lost), lost=lost)
@@ -227,48 +227,51 @@ class NetSearch:
                 game.choose(answers[0])
         return self.judge([game.state for game in games], self.here.viewer)
 
-    def open(self, game: Game, here: Standpoint, first: Key | None, most: int) -> list[Line]:
-        """The answers that the policy proposes, and where they lead. Uses the game up."""
-        self.opened += 1
-        decision, state = game.decision, game.state
-        assert decision is not None
-        raw = decision.raw
-        tried = set(self.proposed([game], here.viewer, most)[0])
-        if decision.is_play_cards:
-            tried.add(len(raw) - 1)
-        found = {key: index for key, index in grouped(state, raw).items() if index in tried}
-        games = [settled(after, here.turn) for after in after_each(game, list(found.values()))]
+    def open(self, starts: list[tuple[Key | None, Game]], most: int) -> list[Line]:
+        """The answers that the policy proposes to the next question of each line, and where they lead: all of them
+        together, because the net judges many positions at once. Uses the games up."""
+        self.opened += len(starts)
+        proposed = self.proposed([game for _, game in starts], self.here.viewer, most)
+        firsts: list[Key] = []
+        games: list[Game] = []
+        for (first, game), answers in zip(starts, proposed, strict=True):
+            assert game.decision is not None
+            raw = game.decision.raw
+            tried = {*answers, len(raw) - 1} if game.decision.is_play_cards else set(answers)
+            found = {key: index for key, index in grouped(game.state, raw).items() if index in tried}
+            firsts += found if first is None else [first] * len(found)
+            games += [settled(after, self.here.turn) for after in after_each(game, list(found.values()))]
         return [
-            Line(key if first is None else first, after, not _is_to_play(after, here), chances)
-            for key, (after, chances) in zip(found, self.follow(games, here), strict=True)
+            Line(first, after, not _is_to_play(after, self.here), chances)
+            for first, (after, chances) in zip(firsts, self.follow(games), strict=True)
         ]
 
-    def follow(self, games: list[Game], here: Standpoint) -> list[tuple[Game, list[float]]]:
+    def follow(self, games: list[Game]) -> list[tuple[Game, list[float]]]:
         """Where effects lead once what they ask is answered by what looks best on the spot, and the chances there.
         Uses the games up."""
         found = list(games)
         chances: list[list[float]] = [[] for _ in games]
-        asking = [number for number, game in enumerate(games) if _is_in_effect(game, here.turn)]
+        asking = [number for number, game in enumerate(games) if _is_in_effect(game, self.here.turn)]
         others = [number for number in range(len(games)) if number not in asking]
-        judged = self.judge([games[number].state for number in others], here.viewer)
+        judged = self.judge([games[number].state for number in others], self.here.viewer)
         for number, one in zip(others, judged, strict=True):
             chances[number] = one
         for _ in range(FOLLOW_UPS):
             tried: list[tuple[int, int, Game]] = []
-            proposed = self.proposed([found[number] for number in asking], here.viewer, FOLLOWED)
+            proposed = self.proposed([found[number] for number in asking], self.here.viewer, FOLLOWED)
             for number, answers in zip(asking, proposed, strict=True):
                 game = found[number]
                 assert game.decision is not None
                 asked = game.decision.player
                 for after in after_each(game, answers):
-                    tried.append((number, asked, settled(after, here.turn)))
+                    tried.append((number, asked, settled(after, self.here.turn)))
             best: dict[int, float] = {}
-            judged = self.judge([after.state for _, _, after in tried], here.viewer)
+            judged = self.judge([after.state for _, _, after in tried], self.here.viewer)
             for (number, player, after), one in zip(tried, judged, strict=True):
                 if one[player] > best.get(number, -1.0):
                     best[number] = one[player]
                     found[number], chances[number] = after, one
-            asking = [number for number in asking if _is_in_effect(found[number], here.turn)]
+            asking = [number for number in asking if _is_in_effect(found[number], self.here.turn)]
             if not asking:
                 break
         return list(zip(found, chances, strict=True))
