@@ -229,3 +229,25 @@ def test_deals_in_which_others_kept_a_better_card_are_less_likely() -> None:
         (with_rex if "King Rex" in names else without).append(likely)
     assert len(with_rex) > 3
     assert mean(with_rex) < mean(without)
+
+
+def test_replies_are_looked_at_up_to_the_next_turn_of_whoever_is_asked() -> None:
+    """Also in somebody else's turn, where that comes sooner."""
+    own: set[tuple[int, int]] = set()
+    others: set[tuple[int, int]] = set()
+    for game in [game for seed in range(12) for game in positions(seed, 3, every=5)]:
+        decision = game.decision
+        assert decision is not None
+        player, current = decision.player, game.current_player
+        if game.turn == 0 or (len(others) if player != current else len(own)) > 2:
+            continue
+        view = game.seen_by(player)
+        worlds = [view.determinize(seed) for seed in range(2)]
+        NetSearch(view, decision, chance=5, net=shipped()).replied(worlds)
+        for world in worlds:
+            if not world.over:
+                assert world.current_player == player
+                assert world.turn - game.turn == ((player - current) % 3 or 3)
+                (own if player == current else others).add((game.turn, world.turn))
+    assert own
+    assert others

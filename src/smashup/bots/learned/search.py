@@ -215,7 +215,8 @@ class NetSearch:
 
     def replied(self, games: list[Game]) -> list[list[float]]:
         """Everybody's chances when the player's next turn begins, if all answer as the policy proposes."""
-        until = self.here.turn + games[0].players
+        players = games[0].players
+        until = self.here.turn + ((self.here.player - self.view.current_player) % players or players)
         going_on = games
         for _ in range(LONGEST_REPLY):
             for game in going_on:
