@@ -36,9 +36,17 @@ class Bot(Protocol):
     def choose(self, view: GameView, decision: Decision) -> int | str | Option: ...
 
 
-def _net_bot(seed: int = 0, iterations: int | None = 20, seconds: float | None = None, finishing: int = 400) -> Bot:
+FINISHING = 5000
+"""With a budget of seconds, how many positions a second are looked at for a win."""
+
+
+def _net_bot(
+    seed: int = 0, iterations: int | None = 20, seconds: float | None = None, finishing: int | None = None
+) -> Bot:
     from smashup.bots.learned.search import NetBot
 
+    if finishing is None:
+        finishing = 400 if seconds is None else int(FINISHING * seconds)
     return NetBot(seed, iterations, seconds, finishing=finishing)
 
 
