@@ -200,6 +200,8 @@ def test_a_damaged_file_of_games_is_refused_with_its_name(tmp_path: Path) -> Non
 def test_a_net_needs_weights(tmp_path: Path, bot: str, reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         play_games(tmp_path, bot, 0, 1, workers=1)
+    with pytest.raises(SetupError, match=r"cannot be read.*nowhere\.npz"):
+        play_games(tmp_path, bot, 0, 1, weights=tmp_path / "nowhere.npz", workers=1)
 
 
 def undecided() -> Model:

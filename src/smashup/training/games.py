@@ -67,10 +67,13 @@ def player_of(bot: str, weights: Path | None, seed: int) -> Weigh:
 
 @cache
 def loaded(weights: Path) -> Any:
-    """The net of a file of weights."""
+    """The net of a file of weights; SetupError if there is none."""
     from smashup.bots.learned.net import load
 
-    return load(weights.read_bytes())
+    try:
+        return load(weights.read_bytes())
+    except OSError as error:
+        raise SetupError(f"the weights cannot be read: {error}") from error
 
 
 def _proposed(net: Any, game: Game, decision: Decision) -> dict[int, float]:
