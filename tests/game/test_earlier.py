@@ -2,7 +2,10 @@
 
 from smashup import Game, Options
 from smashup.bots import make_bot
+from smashup.bots.learned.search import NetBot
 from smashup.game.earlier import Earlier
+from smashup.game.kept_position import keep
+from smashup.game.past import Bridge
 
 
 def played(players: int, turns: int) -> Game:
@@ -76,3 +79,14 @@ def test_after_a_shuffle_nothing_is_remembered() -> None:
     assert game.earlier_plays(me)
     game.state.rng += 1
     assert game.earlier_plays(me) == []
+
+
+def test_nothing_is_remembered_from_before_a_kept_position() -> None:
+    """What led there may be played differently today, and its cards may have other ids."""
+    game = played(2, 9)
+    assert game.decision is not None
+    me = game.decision.player
+    assert game.earlier_plays(me)
+    game.cross(Bridge(len(game.choices), keep(game.state)))
+    assert game.earlier_plays(me) == []
+    assert NetBot(1, iterations=12).choose(game.seen_by(me), game.decision) in range(len(game.decision))

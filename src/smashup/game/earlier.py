@@ -47,4 +47,6 @@ def _found(game: Game, player: int, after: int) -> list[Earlier]:
             if answer is not None:
                 found.append(Earlier(state, decision.player, answer))
         walk.follow(past, number + 1)
+        if any(bridge.choices == number + 1 for bridge in past.bridges):
+            found = []  # From here on the cards are those of a kept position.
     return found
