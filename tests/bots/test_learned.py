@@ -46,7 +46,7 @@ def test_what_a_player_cannot_know_changes_nothing_that_is_looked_at(players: in
                 here = look(game.state, viewer)
                 there = look(game.determinize(viewer, seed).state, viewer)
                 assert (here.rows, here.base_rows) == (there.rows, there.base_rows)
-                assert (here.bags, here.base_bags) == (there.bags, there.base_bags)
+                assert (here.bags, here.base_bags, here.factions) == (there.bags, there.base_bags, there.factions)
                 looked += 1
     assert looked > 100
 
@@ -59,7 +59,7 @@ def test_a_position_has_the_numbers_it_should_have() -> None:
             looked = look(game.state, decision.player)
             assert len(looked.rows) == players * OF_PLAYER
             assert len(looked.base_rows) == players * len(game.state.bases) * OF_BASE
-            assert len(looked.starts) == 2 * players
+            assert len(looked.starts) == len(looked.faction_starts) == 2 * players
             asked = options(game.state, decision, decision.raw)
             assert len(asked.rows) == len(decision) * OF_OPTION
 
@@ -117,6 +117,7 @@ def whole() -> bytes:
         (lambda: whole()[: len(whole()) // 2], "no file of weights, or it is cut short"),
         (lambda: stored(version=np.int32(0)), "version 0 of the features"),
         (lambda: stored(identity=None), "no identity"),
+        (lambda: stored(factions=None), "factions_embedded should have the shape"),
         (lambda: stored(value=np.zeros((3, 1), np.float16)), "value should have the shape"),
         (lambda: stored(asks=np.full_like(np.load(io.BytesIO(whole()))["asks"], np.nan)), "damaged: asks"),
     ],
@@ -133,6 +134,18 @@ def test_a_card_the_weights_have_never_seen_is_known_by_its_properties() -> None
     game = positions(1, 2, every=6)[-1]
     chances = strange.chances([look(game.state, 0)])[0]
     assert sum(chances) == pytest.approx(1)
+
+
+def test_a_faction_the_weights_have_never_seen_counts_for_nothing_and_one_that_is_not_there_for_nobody() -> None:
+    names = np.load(io.BytesIO(whole()))["factions"].astype(object)
+    names[:] = [f"unheard_of_{number}" for number in range(len(names))]
+    strange: Net = load(stored(factions=names.astype(str)))
+    looked = look(positions(1, 2, every=6)[-1].state, 0)
+    unknown = shipped().chances([looked])[0]
+    looked.factions = [0] * len(looked.factions)
+    nobody = shipped().chances([looked])[0]
+    assert strange.chances([looked])[0] == pytest.approx(nobody)
+    assert nobody != pytest.approx(unknown)
 
 
 def test_a_search_answers_the_same_again() -> None:

@@ -10,8 +10,9 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from smashup.bots.learned.features import ASKS, VERSION
-from smashup.bots.learned.net import ASKS_EMBEDDED, EMBEDDED, PROPERTIES, SHAPES, properties
-from smashup.training.positions import CARDS, DISCARD, HAND, MINE, NAMES
+from smashup.bots.learned.net import ASKS_EMBEDDED, EMBEDDED, FACTION_EMBEDDED, PROPERTIES, SHAPES, properties
+from smashup.engine.factions import FACTIONS
+from smashup.training.positions import CARDS, DISCARD, HAND, MINE, NAMES, OWN_FACTIONS
 
 
 class Model(nn.Module):
@@ -28,6 +29,8 @@ class Model(nn.Module):
         nn.init.zeros_(self.own.weight)
         described = np.array([[0.0] * len(PROPERTIES), *[properties(card) for card in CARDS]], np.float32)
         self.register_buffer("described", torch.from_numpy(described))
+        self.factions = nn.Embedding(len(FACTIONS) + 1, FACTION_EMBEDDED)
+        nn.init.normal_(self.factions.weight, std=0.1)
         self.dropout = nn.Dropout(dropout)
         self.without_cards = nn.Dropout(dropout)
         """Cards tell games apart, so that a net that trusts them learns results by heart."""
@@ -50,7 +53,11 @@ class Model(nn.Module):
         seen = seen * base_rows[:, :, :, 11:12]  # 1 where there is a base
         held = functional.embedding(batch["bags"].int(), table)
         cards = torch.cat([held[:, :, :HAND].sum(2), held[:, :, HAND : HAND + DISCARD].sum(2)], 2)
-        trunk = torch.cat([batch["rows"].float(), self.without_cards(cards), seen.sum(2)], 2)
+        there = self.factions(batch["factions"].int()) * (batch["factions"] > 0)[..., None]
+        factions = torch.cat([there[:, :, :OWN_FACTIONS].sum(2), there[:, :, OWN_FACTIONS:].sum(2)], 2)
+        trunk = torch.cat(
+            [batch["rows"].float(), self.without_cards(cards), self.without_cards(factions), seen.sum(2)], 2
+        )
         trunk = self.dropout(torch.relu(layers["trunk_1"](trunk)))
         trunk = torch.relu(layers["trunk_2"](trunk))
         strength = layers["value"](trunk)[:, :, 0]
@@ -86,6 +93,8 @@ class Model(nn.Module):
         found["asks"] = _half(self.asks.weight)
         found["properties"] = _half(self.by_property.weight.T)
         found["embedded"] = _half(self.table()[1:])
+        found["factions"] = np.array(list(FACTIONS))
+        found["factions_embedded"] = _half(self.factions.weight[1:])
         return found
 
 

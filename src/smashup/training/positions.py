@@ -24,6 +24,7 @@ from smashup.training.games import Played, begin, read
 from smashup.training.plans import Planned, read_plans
 
 PLAYERS, BASES, OPTIONS = 4, 7, 32
+OWN_FACTIONS, RIVALS_FACTIONS = 2, 6
 HAND, DISCARD, MINE, THEIRS = 12, 32, 10, 16
 """How many cards of a bag are noted at most."""
 SHARE = 0.35
@@ -68,6 +69,11 @@ class Notes:
             if base < BASES:
                 begins, ends = ((0, 1), (1, 1 + MINE), (1 + MINE, 1 + MINE + THEIRS))[which]
                 _fill(base_bags[player, base, begins:ends], bag)
+        factions = np.zeros((PLAYERS, OWN_FACTIONS + RIVALS_FACTIONS), np.int8)
+        for number, bag in enumerate(_bags(looked.factions, looked.faction_starts)):
+            player, which = divmod(number, 2)
+            begins = OWN_FACTIONS if which else 0
+            factions[player, begins : begins + len(bag)] = bag
         planned = np.zeros(PLAYERS, np.float16)
         if chances is not None:
             planned[:players] = chances
@@ -77,6 +83,7 @@ class Notes:
                 "base_rows": base_rows,
                 "bags": bags,
                 "base_bags": base_bags,
+                "factions": factions,
                 "players": np.int8(players),
                 "winner": np.int8(played.winner),
                 "game": np.int32(played.seed),

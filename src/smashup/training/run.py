@@ -12,7 +12,7 @@ from smashup.training.games import blocks, play_block
 from smashup.training.plans import ToPlan, plan_file
 from smashup.training.positions import load, note_file
 
-NOTED = "positions_with_plans"
+NOTED = "positions_with_factions"
 """Where positions are kept. Earlier notes, in `positions` and `noted`, lack what was planned: games are noted again."""
 PLANS = "plans"
 

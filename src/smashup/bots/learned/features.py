@@ -21,7 +21,7 @@ from smashup.engine.power import breakpoint_of, powers_and_totals, totals
 from smashup.engine.scoring import award_for
 from smashup.engine.state import PLAY_CARDS, SCORE_BASES, BaseInPlay, CardInPlay, Lasting, State
 
-VERSION = 1
+VERSION = 2
 """Changes whenever a number here means something else: weights are for one version."""
 
 USED_UP = BIT["on_play"]
@@ -36,6 +36,7 @@ PLAYER = 13
 GENERAL = 21
 HAND = 9
 PLAYER_BAGS = 2
+FACTION_BAGS = 2
 OF_PLAYER = GENERAL + 2 * PLAYER + 3 + HAND
 """Numbers of a player: the moment, oneself, the best rival, the other rivals, one's hand."""
 KINDS_SEEN = tuple(kind for kind in KINDS if kind != "titan")
@@ -112,10 +113,32 @@ def numbered() -> list[type[Card]]:
     return list(_NUMBERS)
 
 
+_FACTION_NUMBERS: dict[str, int] = {}
+"""Every faction has a number of its own, from 1; one that came later than the others has none."""
+
+
+def number_of_faction(key: str) -> int:
+    if not _FACTION_NUMBERS:
+        for known in FACTIONS:
+            _FACTION_NUMBERS[known] = len(_FACTION_NUMBERS) + 1
+    return _FACTION_NUMBERS.get(key, 0)
+
+
 class Looked:
     """A position as numbers: a row for each player, and for each player a row for each base."""
 
-    __slots__ = ("bags", "base_bags", "base_rows", "base_starts", "bases", "players", "rows", "starts")
+    __slots__ = (
+        "bags",
+        "base_bags",
+        "base_rows",
+        "base_starts",
+        "bases",
+        "faction_starts",
+        "factions",
+        "players",
+        "rows",
+        "starts",
+    )
 
     def __init__(self, players: int, bases: int) -> None:
         self.players = players
@@ -131,6 +154,9 @@ class Looked:
         self.base_bags: list[int] = []
         """The same for each base row: the base, one's own cards there, and the rivals'."""
         self.base_starts: list[int] = []
+        self.factions: list[int] = []
+        """The same with numbers of factions: each player's own, and the rivals'."""
+        self.faction_starts: list[int] = []
 
     def add_bag(self, cards: list[int]) -> None:
         self.starts.append(len(self.bags))
@@ -141,6 +167,11 @@ class Looked:
         self.base_starts.append(len(self.base_bags))
         self.base_bags.append(0)
         self.base_bags += cards
+
+    def add_factions(self, factions: list[int]) -> None:
+        self.faction_starts.append(len(self.factions))
+        self.factions.append(0)
+        self.factions += factions
 
 
 class _Base:
@@ -179,6 +210,7 @@ def look(state: State, viewer: int) -> Looked:
     sides = [_player(state, player, ahead[player], target) for player in range(players)]
     looked = Looked(players, len(found))
     rows, base_rows, table = looked.rows, looked.base_rows, state.table
+    factions = [[number_of_faction(key) for key in pair] for pair in state.rules.factions]
     for player in range(players):
         best = -1
         for other in range(players):
@@ -197,6 +229,12 @@ def look(state: State, viewer: int) -> Looked:
             rows += _NO_HAND
             looked.add_bag([])
         looked.add_bag([number_of(table[card]) for card in state.discards[player]])
+        rivals: list[int] = []
+        for other in range(players):
+            if other != player:
+                rivals += factions[other]
+        looked.add_factions(factions[player])
+        looked.add_factions(rivals)
         for one in found:
             there = one.totals
             rival = -1

@@ -19,6 +19,7 @@ import numpy as np
 
 from smashup.bots.learned.features import (
     ASKS,
+    FACTION_BAGS,
     OF_BASE,
     OF_OPTION,
     OF_PLAYER,
@@ -27,6 +28,7 @@ from smashup.bots.learned.features import (
     Asked,
     Looked,
     number_of,
+    number_of_faction,
     numbered,
 )
 from smashup.engine.bits import BIT
@@ -39,6 +41,7 @@ Array = np.ndarray[Any, np.dtype[np.float32]]
 EMBEDDED = 20
 """Numbers that stand for a card."""
 ASKS_EMBEDDED = 8
+FACTION_EMBEDDED = 12
 BASE_1, BASE_2 = 160, 64
 TRUNK_1, TRUNK_2 = 320, 96
 POLICY = 96
@@ -47,7 +50,7 @@ BASE_BAGS = 3
 SHAPES: dict[str, tuple[int, ...]] = {
     "base_1": (OF_BASE + BASE_BAGS * EMBEDDED, BASE_1),
     "base_2": (BASE_1, BASE_2),
-    "trunk_1": (OF_PLAYER + PLAYER_BAGS * EMBEDDED + BASE_2, TRUNK_1),
+    "trunk_1": (OF_PLAYER + PLAYER_BAGS * EMBEDDED + FACTION_BAGS * FACTION_EMBEDDED + BASE_2, TRUNK_1),
     "trunk_2": (TRUNK_1, TRUNK_2),
     "value": (TRUNK_2, 1),
     "policy_option": (OF_OPTION + 2 * EMBEDDED + BASE_2, POLICY),
@@ -134,6 +137,12 @@ class Net:
         names = [str(name) for name in weights["cards"]]
         table = _checked(weights, "embedded", (len(names), EMBEDDED))
         self._known = dict(zip(names, table, strict=True))
+        names = [str(name) for name in weights.get("factions", ())]
+        table = _checked(weights, "factions_embedded", (len(names), FACTION_EMBEDDED))
+        self._factions = np.zeros((len(FACTIONS) + 1, FACTION_EMBEDDED), dtype=np.float32)
+        for name, row in zip(names, table, strict=True):
+            if number := number_of_faction(name):
+                self._factions[number] = row
         for card in all_cards():
             number_of(card)
         self._table = np.zeros((0, EMBEDDED), dtype=np.float32)
@@ -164,9 +173,11 @@ class Net:
             (one,) = looks
             rows, base_rows, bags, starts = one.rows, one.base_rows, one.bags, one.starts
             base_bags, base_starts = one.base_bags, one.base_starts
+            factions, faction_starts = one.factions, one.faction_starts
             firsts = list(range(0, one.players * one.bases, one.bases))
         else:
             rows, base_rows, bags, starts, base_bags, base_starts, firsts = [], [], [], [], [], [], []
+            factions, faction_starts = [], []
             for one in looks:
                 first = len(base_rows) // OF_BASE
                 firsts += range(first, first + one.players * one.bases, one.bases)
@@ -174,6 +185,9 @@ class Net:
                 starts += [before + start for start in one.starts]
                 before = len(base_bags)
                 base_starts += [before + start for start in one.base_starts]
+                before = len(factions)
+                faction_starts += [before + start for start in one.faction_starts]
+                factions += one.factions
                 rows += one.rows
                 base_rows += one.base_rows
                 bags += one.bags
@@ -181,6 +195,7 @@ class Net:
         bases, players = len(base_rows) // OF_BASE, len(rows) // OF_PLAYER
         there = np.add.reduceat(self._cards(base_bags), base_starts, axis=0).reshape(bases, BASE_BAGS * EMBEDDED)
         held = np.add.reduceat(self._cards(bags), starts, axis=0).reshape(players, PLAYER_BAGS * EMBEDDED)
+        whose = np.add.reduceat(self._factions[factions], faction_starts, axis=0).reshape(players, -1)
         seen = np.concatenate([np.array(base_rows, dtype=np.float32).reshape(bases, OF_BASE), there], axis=1)
         seen = np.maximum(seen @ w["base_1"] + w["base_1_bias"], 0)
         seen = np.maximum(seen @ w["base_2"] + w["base_2_bias"], 0)
@@ -188,6 +203,7 @@ class Net:
             [
                 np.array(rows, dtype=np.float32).reshape(players, OF_PLAYER),
                 held,
+                whose,
                 np.add.reduceat(seen, firsts, axis=0),
             ],
             axis=1,
@@ -272,8 +288,9 @@ def load(data: bytes) -> Net:
             weights = dict(stored)
     except (OSError, ValueError, EOFError, KeyError, BadZipFile) as error:
         raise SetupError(f"this is no file of weights, or it is cut short: {error}") from error
-    if "identity" not in weights or "cards" not in weights:
-        raise SetupError("this is no file of weights of this project: it has no identity and no cards")
+    for name in ("identity", "cards"):
+        if name not in weights:
+            raise SetupError(f"this is no file of weights of this project: it has no {name}")
     return Net(weights)
 
 
