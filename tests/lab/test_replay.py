@@ -29,6 +29,44 @@ def test_a_game_with_different_bots_and_three_players_can_be_played_again(tmp_pa
     assert game.over
 
 
+def test_a_game_can_be_played_again_when_its_bots_are_no_more(results: Path, tmp_path: Path) -> None:
+    """What was chosen is kept: nobody is asked again."""
+    table = Results(results).read_part(0)
+    nobody = table.set_column(
+        table.schema.get_field_index("bot"), "bot", pa.array(["nobody:Bot"] * len(table), pa.string())
+    )
+    (tmp_path / "run.json").write_bytes((results / "run.json").read_bytes())
+    pq.write_table(nobody, tmp_path / "part-000000.parquet")
+    _, game = replay(tmp_path, 3)
+    assert game.over
+    assert list(game.choices) == rows_in(results)[6]["choices"]
+
+
+def test_results_that_do_not_say_what_was_chosen_are_played_by_their_bots(results: Path, tmp_path: Path) -> None:
+    earlier = Results(results).read_part(0).drop_columns(["choices", "ended", "forfeited", "reason"])
+    (tmp_path / "run.json").write_bytes((results / "run.json").read_bytes())
+    pq.write_table(earlier, tmp_path / "part-000000.parquet")
+    _, game = replay(tmp_path, 3)
+    assert list(game.choices) == rows_in(results)[6]["choices"]
+
+
+def test_a_choice_that_cannot_be_made_any_more_is_reported(results: Path, tmp_path: Path) -> None:
+    table = Results(results).read_part(0)
+    column = table.schema.get_field_index("choices")
+    strange = [[*choices[:2], 999, *choices[3:]] for choices in table["choices"].to_pylist()]
+    (tmp_path / "run.json").write_bytes((results / "run.json").read_bytes())
+    changed = table.set_column(column, "choices", pa.array(strange, table.schema.field(column).type))
+    pq.write_table(changed, tmp_path / "part-000000.parquet")
+    with pytest.raises(LabError, match=r"game 3 comes out differently now: choice 2 cannot be made any more"):
+        replay(tmp_path, 3)
+
+
+def test_a_game_that_a_bot_forfeited_can_be_played_again(tmp_path: Path) -> None:
+    run(Plan(games=1, bots=("random", "tests.lab.bots:Babbler")), tmp_path, workers=1)
+    _, game = replay(tmp_path, 0)
+    assert not game.over
+
+
 def test_a_game_with_titans_can_be_played_again(tmp_path: Path) -> None:
     run(Plan(games=1, bots=("random",), titans=True), tmp_path, workers=1)
     match, game = replay(tmp_path, 0)

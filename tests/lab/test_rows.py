@@ -58,6 +58,7 @@ def test_a_row_says_everything_about_its_player() -> None:
         "ended": "won",
         "forfeited": False,
         "reason": None,
+        "choices": list(short_game().choices),
     }
     assert (other["player"], other["first"], other["place"], other["won"], other["win_share"]) == (
         1,
@@ -94,6 +95,7 @@ def test_the_files_have_the_promised_columns(results: Path) -> None:
         "ended": "string",
         "forfeited": "bool",
         "reason": "string",
+        "choices": "list<element: int16>",
     }
     metadata = pq.read_metadata(results / "part-000000.parquet").row_group(0)
     columns = {metadata.column(index).path_in_schema: metadata.column(index) for index in range(metadata.num_columns)}

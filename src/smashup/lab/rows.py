@@ -48,6 +48,7 @@ def rows_of(match: Match, game: Game, seconds: float, ending: Ending = BY_THE_RU
             "vp": game.scores[player],
             "turns": game.turn,
             "decisions": len(game.choices),
+            "choices": list(game.choices),
             "bases": bases[player],
             "bases_scored": scored,
             "cards": cards[player],
@@ -58,6 +59,12 @@ def rows_of(match: Match, game: Game, seconds: float, ending: Ending = BY_THE_RU
         }
         for player in range(game.players)
     ]
+
+
+def ending_of(rows: list[Row]) -> Ending:
+    """How the game of these rows ended."""
+    by = next((row["player"] for row in rows if row["forfeited"]), None)
+    return Ending(rows[0]["ended"], by, rows[0]["reason"] or "")
 
 
 def match_of(rows: list[Row], limits: Limits = USUAL_LIMITS, *, titans: bool = False) -> Match:

@@ -47,6 +47,7 @@ SCHEMA = pa.schema(
         ("ended", pa.string()),
         ("forfeited", pa.bool_()),
         ("reason", pa.string()),
+        ("choices", pa.list_(pa.int16())),
     ]
 )
 

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import accumulate, pairwise
+from struct import pack
 from typing import Any
 from zipfile import BadZipFile
 
@@ -160,11 +161,12 @@ class Net:
 
     def _cards(self, numbers: list[int]) -> Array:
         """What stands for each card."""
+        which = _whole(numbers)
         try:
-            return self._table[numbers]
+            return self._table.take(which, axis=0)
         except IndexError:  # A card that was made since.
             self._learn_cards()
-            return self._table[numbers]
+            return self._table.take(which, axis=0)
 
     def _trunk(self, looks: Sequence[Looked]) -> tuple[Array, Array]:
         """For every player of every position what the trunk thinks, and for every base row what was seen there."""
@@ -193,15 +195,16 @@ class Net:
                 bags += one.bags
                 base_bags += one.base_bags
         bases, players = len(base_rows) // OF_BASE, len(rows) // OF_PLAYER
-        there = np.add.reduceat(self._cards(base_bags), base_starts, axis=0).reshape(bases, BASE_BAGS * EMBEDDED)
-        held = np.add.reduceat(self._cards(bags), starts, axis=0).reshape(players, PLAYER_BAGS * EMBEDDED)
-        whose = np.add.reduceat(self._factions[factions], faction_starts, axis=0).reshape(players, -1)
-        seen = np.concatenate([np.array(base_rows, dtype=np.float32).reshape(bases, OF_BASE), there], axis=1)
+        there = np.add.reduceat(self._cards(base_bags), _whole(base_starts), axis=0).reshape(bases, -1)
+        held = np.add.reduceat(self._cards(bags), _whole(starts), axis=0).reshape(players, -1)
+        named = self._factions.take(_whole(factions), axis=0)
+        whose = np.add.reduceat(named, _whole(faction_starts), axis=0).reshape(players, -1)
+        seen = np.concatenate([_floats(base_rows).reshape(bases, OF_BASE), there], axis=1)
         seen = np.maximum(seen @ w["base_1"] + w["base_1_bias"], 0)
         seen = np.maximum(seen @ w["base_2"] + w["base_2_bias"], 0)
         trunk = np.concatenate(
             [
-                np.array(rows, dtype=np.float32).reshape(players, OF_PLAYER),
+                _floats(rows).reshape(players, OF_PLAYER),
                 held,
                 whose,
                 np.add.reduceat(seen, firsts, axis=0),
@@ -246,7 +249,7 @@ class Net:
         there[at] = seen[where]
         options = np.concatenate(
             [
-                np.array(rows, dtype=np.float32).reshape(number, OF_OPTION),
+                _floats(rows).reshape(number, OF_OPTION),
                 cards[:number],
                 cards[number : 2 * number],
                 there,
@@ -258,6 +261,15 @@ class Net:
         hidden = options @ w["policy_option"] + w["policy_option_bias"]
         hidden += np.repeat(of_question @ w["policy_question"] + w["policy_question_bias"], counts, axis=0)
         return _softmax_each((np.maximum(hidden, 0) @ w["policy"])[:, 0], counts)
+
+
+def _floats(numbers: list[float]) -> Array:
+    """As an array; by way of bytes, because that takes NumPy less than half the time."""
+    return np.frombuffer(pack(f"{len(numbers)}f", *numbers), dtype=np.float32)
+
+
+def _whole(numbers: list[int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    return np.frombuffer(pack(f"{len(numbers)}q", *numbers), dtype=np.int64)
 
 
 def _softmax_each(strengths: Array, counts: Sequence[int]) -> list[list[float]]:
