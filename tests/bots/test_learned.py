@@ -15,7 +15,8 @@ from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, load, shipped
-from smashup.bots.learned.search import AT_FIRST, COMPARED, NetBot, NetSearch
+from smashup.bots.learned.planning import USUAL
+from smashup.bots.learned.search import COMPARED, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
 from smashup.bots.planner import PlannerBot
 from smashup.engine import randomness
@@ -181,7 +182,7 @@ def test_a_search_for_hints_judges_every_answer() -> None:
     search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped(), every=True)
     search.run(1, None)
     kinds = len(search.answers)
-    assert 2 < kinds <= AT_FIRST
+    assert 2 < kinds <= USUAL.at_first
     assert len(search.judged()) == kinds
     fewer = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
     fewer.run(1, None)

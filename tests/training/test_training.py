@@ -17,11 +17,13 @@ from smashup.bots.learned.features import look, options
 from smashup.bots.learned.net import load
 from smashup.bots.learned.search import NetBot
 from smashup.engine.errors import SetupError
+from smashup.lab import Plan, replay, run
 from smashup.training.curve import Progress, curve_picture, value_steps
 from smashup.training.games import Played, begin, read
 from smashup.training.plans import read_plans
 from smashup.training.positions import Notes, note_question
 from smashup.training.run import NOTED, fit_net, note_positions, plan_games, play_games
+from tests.cli.conftest import Smashup
 
 if TYPE_CHECKING:  # PyTorch is imported by the tests that use it: not by every process that collects them.
     from smashup.training.model import Model
@@ -91,6 +93,27 @@ def test_plans_are_answers_to_what_was_asked_and_are_noted_with_what_they_say(fo
     assert said <= found
     # Who has just ended a turn looks at it, too.
     assert {one for one in found - said if one[3] > 0}
+
+
+def test_games_of_the_laboratory_are_taken_with_their_factions(smashup: Smashup, tmp_path: Path) -> None:
+    bots = ("random", "random", "tests.lab.bots:Babbler")
+    run(Plan(games=4, bots=("random",), seed=8, part=3), tmp_path / "two", workers=1)
+    run(Plan(games=1, players=3, bots=bots, seed=8), tmp_path / "forfeited", workers=1)
+    into = tmp_path / "training"
+    said = smashup("train", "take", into, tmp_path / "two")
+    assert said.out.startswith("4 games taken")
+    assert smashup("train", "take", into, tmp_path / "two").out == said.out
+    assert smashup("train", "take", into, tmp_path / "forfeited").out.startswith("0 games taken")
+    games = games_of(into)
+    assert len(games) == 4
+    for number, played in enumerate(games):
+        game = begin(played.seed, played.players, played.factions)
+        _, again = replay(tmp_path / "two", number)
+        for choice in played.choices:
+            game.choose(choice)
+        assert game.fingerprint() == again.fingerprint()
+        assert game.winners == (played.winner,)
+    assert note_positions(into, workers=1) > 100
 
 
 def test_a_damaged_file_of_plans_is_refused_with_its_name(tmp_path: Path) -> None:

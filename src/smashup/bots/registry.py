@@ -61,7 +61,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "mcts": MctsBot,
     "easy": lambda seed: GreedyBot(seed, notices=0.4),
     "normal": _learned(1, 1, 200, PlannerBot),
-    "hard": _learned(40, 1, 2500, lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500)),
+    "hard": _learned(36, 1, 2500, lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500)),
     "planner": PlannerBot,
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,

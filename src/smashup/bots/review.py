@@ -17,7 +17,7 @@ from smashup.bots.hints import Search, best_search, suggestions
 from smashup.engine import randomness
 from smashup.game.replay import ALL, Replay, Viewer, told
 
-VERSION = 4
+VERSION = 5
 """The version of the estimates: those of different versions cannot be compared."""
 ITERATIONS = 24
 """The budget of a look: some 0.1 s."""

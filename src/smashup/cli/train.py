@@ -13,9 +13,9 @@ def add_to(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "train",
         help="train the learned evaluation of the bots",
-        description="Train the learned evaluation in a folder: `play` adds games of bots against themselves, `plan` "
-        "plans some of their positions, `fit` trains a net on all of them. All go on where they were interrupted. "
-        "See docs/training.md.",
+        description="Train the learned evaluation in a folder: `play` adds games of bots against themselves, `take` "
+        "games of the laboratory, `plan` plans some of their positions, `fit` trains a net on all of them. All go on "
+        "where they were interrupted. See docs/training.md.",
     )
     steps = parser.add_subparsers(metavar="STEP", required=True)
     playing = steps.add_parser("play", help="let a bot play against itself", description="Add games to a folder.")
@@ -28,6 +28,15 @@ def add_to(subparsers: Subparsers) -> None:
     playing.add_argument("--first", type=int, default=0, metavar="S", help="the seed of the first one (0)")
     playing.add_argument("--weights", type=Path, metavar="FILE", help="for policy and net: which weights")
     playing.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
+    taking = steps.add_parser(
+        "take",
+        help="take games of the laboratory",
+        description="Add the games of a run of the laboratory to a folder. Whoever played them read ahead: what they "
+        "chose teaches the policy.",
+    )
+    taking.set_defaults(run=take)
+    taking.add_argument("folder", type=Path, metavar="FOLDER")
+    taking.add_argument("results", type=Path, metavar="RESULTS", help="the results of `smashup lab run`")
     planning = steps.add_parser(
         "plan", help="plan positions of the games", description="Plan some positions of a folder's games with a net."
     )
@@ -58,6 +67,30 @@ def play(args: argparse.Namespace) -> int:
             on_progress=on_progress,
         )
     print(f"{done} games added to {args.folder / 'games'}")
+    return 0
+
+
+def take(args: argparse.Namespace) -> int:
+    from smashup.lab.store import Results
+    from smashup.training.games import Played
+    from smashup.training.run import add_games
+
+    results = Results(args.results)
+    name = f"lab_{results.plan().seed}_{results.plan().players}"
+    games = [
+        Played(
+            rows[0]["seed"],
+            len(rows),
+            tuple(rows[0]["choices"]),
+            tuple(rows[0]["choices"]),
+            next(row["player"] for row in rows if row["won"]),
+            tuple([(row["faction_a"], row["faction_b"]) for row in rows]),
+        )
+        for rows in results.games()
+        if rows[0]["choices"] is not None and rows[0]["ended"] == "won" and sum([row["won"] for row in rows]) == 1
+    ]
+    done = add_games(args.folder, name, games)
+    print(f"{done} games taken from {args.results} to {args.folder / 'games'}")
     return 0
 
 

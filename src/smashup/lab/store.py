@@ -177,6 +177,15 @@ class Results:
         found: list[Row] = self.read_part(part).slice(place * plan.players, plan.players).to_pylist()
         return found
 
+    def games(self) -> Iterator[list[Row]]:
+        """The rows of each game that was played, in order."""
+        plan = self.plan()
+        for part in range(-(-plan.games // plan.part)):
+            if number := self.games_in(part, plan):
+                rows: list[Row] = self.read_part(part).to_pylist()
+                for game in range(number):
+                    yield rows[game * plan.players : (game + 1) * plan.players]
+
 
 def _short(value: object) -> str:
     text = json.dumps(value)

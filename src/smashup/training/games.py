@@ -27,6 +27,9 @@ WARMTH = 0.03
 OPTIONS = Options(setup="random")
 
 
+Factions: TypeAlias = tuple[tuple[str, str], ...]
+
+
 class Played(NamedTuple):
     """A game: how it was set up, what was chosen, and what would have been chosen without trying things."""
 
@@ -35,10 +38,14 @@ class Played(NamedTuple):
     choices: tuple[int, ...]
     best: tuple[int, ...]
     winner: int
+    factions: Factions = ()
+    """Everybody's, where the setup did not draw them."""
 
 
-def begin(seed: int, players: int) -> Game:
+def begin(seed: int, players: int, factions: Factions = ()) -> Game:
     """The game that such a record begins with."""
+    if factions:
+        return Game.new(factions, seed, log=False)
     return Game.new(players, seed, OPTIONS, log=False)
 
 
@@ -170,7 +177,7 @@ def blocks(
 
 def write(path: Path, games: Iterable[Played]) -> None:
     """Write games to a file; it is there whole or not at all."""
-    lines = [json.dumps([game.seed, game.players, game.choices, game.best, game.winner]) for game in games]
+    lines = [json.dumps(game if game.factions else game[:-1]) for game in games]
     unfinished = path.with_name(path.name + ".unfinished")
     unfinished.write_bytes(gzip.compress("\n".join(lines).encode(), mtime=0))
     unfinished.replace(path)
@@ -181,8 +188,9 @@ def read(path: Path) -> Iterator[Played]:
     try:
         lines = gzip.decompress(path.read_bytes()).decode().splitlines()
         for line in lines:
-            seed, players, choices, best, winner = json.loads(line)
-            yield Played(seed, players, tuple(choices), tuple(best), winner)
+            seed, players, choices, best, winner, *factions = json.loads(line)
+            pairs = tuple([(one, other) for one, other in factions[0]]) if factions else ()
+            yield Played(seed, players, tuple(choices), tuple(best), winner, pairs)
     except (OSError, EOFError, ValueError, TypeError) as error:
         raise SetupError(f"{path} holds no games for training, or is cut short: {error}") from error
 

@@ -56,7 +56,7 @@ def plan_file(job: ToPlan) -> int:
 
 
 def plans_of(played: Played, net: Net) -> list[Planned]:
-    game = begin(played.seed, played.players)
+    game = begin(played.seed, played.players, played.factions)
     rng = randomness.seeded(played.seed * 13 + 1)
     found: list[Planned] = []
     turn = 0

@@ -86,7 +86,7 @@ class Notes:
                 "factions": factions,
                 "players": np.int8(players),
                 "winner": np.int8(played.winner),
-                "game": np.int32(played.seed),
+                "game": np.int64(played.seed),
                 "viewer": np.int8(viewer),
                 "at": np.int16(at),
                 "planned": planned,
@@ -138,7 +138,7 @@ def _of_file(number: int) -> int:
 
 def note(played: Played, notes: Notes, share: float, questions: bool, plans: dict[int, Planned]) -> None:
     """Play a game again and note a share of its positions, with or without what was asked; what was planned always."""
-    game = begin(played.seed, played.players)
+    game = begin(played.seed, played.players, played.factions)
     rng = randomness.seeded(played.seed * 11 + 5)
     before, ending = 0, 0
     for at, (chosen, best) in enumerate(zip(played.choices, played.best, strict=True)):

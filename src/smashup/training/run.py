@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import islice
 from pathlib import Path
 
 from smashup.matches.workers import in_processes
 from smashup.training.curve import Progress, curve_picture
-from smashup.training.games import blocks, play_block
+from smashup.training.games import IN_A_BLOCK, Played, blocks, play_block
+from smashup.training.games import write as write_games
 from smashup.training.plans import ToPlan, plan_file
 from smashup.training.positions import load, note_file
 
@@ -35,6 +37,19 @@ def play_games(
     ):
         done += number
         on_progress(done)
+    return done
+
+
+def add_games(folder: Path, name: str, games: Iterable[Played]) -> int:
+    """Add games that were played elsewhere, under that name; returns how many there are. Adding them again changes
+    nothing."""
+    into = folder / "games"
+    into.mkdir(parents=True, exist_ok=True)
+    coming = iter(games)
+    done = 0
+    while block := list(islice(coming, IN_A_BLOCK)):
+        write_games(into / f"{done:09}.{name}.games.gz", block)
+        done += len(block)
     return done
 
 

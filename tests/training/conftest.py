@@ -1,0 +1,3 @@
+from tests.cli.conftest import smashup
+
+__all__ = ["smashup"]
