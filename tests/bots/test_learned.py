@@ -15,8 +15,8 @@ from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, load, shipped
-from smashup.bots.learned.planning import USUAL
-from smashup.bots.learned.search import COMPARED, NetBot, NetSearch
+from smashup.bots.learned.planning import USUAL as BREADTH
+from smashup.bots.learned.search import CLOSE, THOROUGH, USUAL, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
 from smashup.bots.planner import PlannerBot
 from smashup.engine import randomness
@@ -182,27 +182,62 @@ def test_a_search_for_hints_judges_every_answer() -> None:
     search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped(), every=True)
     search.run(1, None)
     kinds = len(search.answers)
-    assert 2 < kinds <= USUAL.at_first
+    assert 2 < kinds <= BREADTH.at_first
     assert len(search.judged()) == kinds
     fewer = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
     fewer.run(1, None)
     assert len(fewer.judged()) < kinds
 
 
-def test_with_more_time_the_best_answers_are_told_apart_by_the_replies_to_them() -> None:
+@pytest.mark.parametrize("thorough", [False, True])
+def test_with_more_time_the_best_answers_are_told_apart_by_the_replies_to_them(thorough: bool) -> None:
     (game,) = positions(4, 2, every=8)[2:3]
     decision = game.decision
     assert decision is not None
-    search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
+    search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped(), thorough=thorough)
     search.run(120, None)
+    effort = THOROUGH if thorough else USUAL
+    assert len(search.deals) == effort.planned
     compared = list(search.replies.values())
-    assert 2 <= len(compared) <= COMPARED
-    assert {len(found) for found in compared} == {len(compared[0])}
+    assert 2 <= len(compared) <= effort.compared
+    assert {len(found) for found in compared} == {len(search.likely)}
     for chances in compared[0]:
         assert sum(chances) == pytest.approx(1)
+    for key in search.replies:
+        promised = [deal[key].chances[decision.player] for deal in search.deals if key in deal]
+        best = [max(line.chances[decision.player] for line in deal.values()) for deal in search.deals]
+        assert mean(best) - mean(promised) < CLOSE + 0.1
     planned = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
     planned.run(1, None)
     assert search.judged() != planned.judged()
+
+
+def test_in_a_reply_that_is_planned_somebody_takes_what_the_policy_leaves() -> None:
+    """The others end their turns at least as well as with the policy's answers, by their own judgement."""
+    better = worse = 0
+    for game in [game for seed in range(4) for game in positions(seed, 2, every=9)]:
+        decision = game.decision
+        assert decision is not None
+        player = decision.player
+        if player != game.current_player or not decision.is_play_cards or game.turn < 3:
+            continue
+        after: list[float] = []
+        for thorough in (False, True):
+            worlds = [game.seen_by(player).determinize(seed) for seed in range(4)]
+            for world in worlds:
+                world.choose(len(world.decision or ()) - 1)  # Ends the turn.
+            search = NetSearch(game.seen_by(player), decision, chance=5, net=shipped(), thorough=thorough)
+            after.append(mean([chances[player] for chances in search.replied(worlds)]))
+        better += after[1] < after[0] - 0.001
+        worse += after[1] > after[0] + 0.001
+    assert better + worse > 8
+    assert better > 2 * worse
+
+
+def test_a_bot_with_time_is_thorough() -> None:
+    assert [NetBot(iterations=number).thorough for number in (36, 400)] == [False, True]
+    assert [NetBot(iterations=None, seconds=seconds).thorough for seconds in (0.05, 0.2)] == [False, True]
+    assert not NetBot(iterations=400, seconds=0.05).thorough
 
 
 def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,10 +27,6 @@ from smashup.engine.decisions import Decision
 from smashup.game import Game
 from smashup.game.view import GameView
 
-PLANNED = 2
-"""How many deals are planned in before replies are looked at."""
-COMPARED = 4
-"""How many of the best answers are compared by the replies to them."""
 CLOSE = 0.1
 """An answer whose plan promises less than the best one's by more than this is not among them."""
 TOGETHER = 4
@@ -40,6 +36,19 @@ DOUBT = 6
 """So many deals with replies count as much as what was planned."""
 DEALS = 100
 """In how many deals replies are looked at, at most."""
+
+
+class Effort(NamedTuple):
+    """What is done for an answer."""
+
+    planned: int
+    """How many deals are planned in before replies are looked at."""
+    compared: int
+    """How many of the best answers are compared by the replies to them, at most."""
+
+
+USUAL = Effort(planned=2, compared=4)
+THOROUGH = Effort(planned=4, compared=6)
 
 
 class Budget(NamedTuple):
@@ -100,29 +109,30 @@ class NetSearch:
                 return True
             return seconds is not None and perf_counter() - began >= seconds
 
-        while len(self.deals) < PLANNED:
+        planned, compared = THOROUGH if self.thorough else USUAL
+        while len(self.deals) < planned:
             world = self.world(len(self.deals))
             if not self.answers and self.here.viewer == self.here.player:
                 self.answers = grouped(world.state, self.decision.raw)
             self.deals += self.planner.plan([world])
             if len(self.answers) == 1 or is_enough():
                 return
-        best = self._closest() if self.answers else []
+        best = self._closest(compared) if self.answers else []
         ways = {key: self.ways(key) for key, index in self.answers.items() if index in best}
         if len(ways) < 2:
             return
         self.replies = {key: [] for key in ways}
-        for first in range(PLANNED, PLANNED + DEALS, TOGETHER):
+        for first in range(planned, planned + DEALS, TOGETHER):
             self.compare(ways, range(first, first + TOGETHER))
             if is_enough():
                 return
 
-    def _closest(self) -> list[int]:
-        """The answers that are worth comparing."""
+    def _closest(self, number: int) -> list[int]:
+        """The answers that are worth comparing, so many at most."""
         player = self.here.player
         planned = self.judged()
         top = next(iter(planned.values()))[player]
-        return [index for index, chances in planned.items() if top - chances[player] <= CLOSE][:COMPARED]
+        return [index for index, chances in planned.items() if top - chances[player] <= CLOSE][:number]
 
     def world(self, number: int) -> Game:
         """A game that agrees with all the player knows."""
