@@ -174,6 +174,24 @@ def test_a_plan_compares_only_lines_that_have_come_to_the_end_of_the_turn() -> N
             assert over or not after.is_play_cards
 
 
+def test_power_until_the_end_of_a_turn_in_which_nothing_scores_costs_the_card() -> None:
+    far = scenario(bases=["Tar Pits", "The Homeworld"], hand=["Augmentation"]).minion("Armor Stego", on="Tar Pits")
+    near = (
+        scenario(bases=["Tar Pits", "The Homeworld"], hand=["Augmentation"])
+        .minion("King Rex", on="Tar Pits")
+        .minion("Laseratops", on="Tar Pits")
+        .minion("Invader", on="Tar Pits", of=1)
+    )
+    for position, is_wasted in ((far, True), (near, False)):
+        game = position.deck(0, "War Raptor", "War Raptor").start()
+        decision = game.decision
+        assert decision is not None
+        search = NetSearch(game.seen_by(0), decision, chance=5, net=shipped(), every=True)
+        search.run(1, None)
+        (line,) = [line for key, line in search.deals[0].items() if key[0] == "play_action"]
+        assert (line.lost > 0) == is_wasted
+
+
 def test_a_search_for_hints_judges_every_answer() -> None:
     game = next(one for one in positions(4, 2, every=3) if one.decision is not None and len(one.decision) > 8)
     decision = game.decision

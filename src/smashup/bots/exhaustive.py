@@ -67,10 +67,11 @@ class Search(Generic[V]):
         """The value of a game, which is used up. Further games must be later in the same game."""
         if self._luck is None:
             self.begin(game)
-            assert self._luck is not None
+        luck = self._luck
+        assert luck is not None
         if self.done(game) or len(game.state.played) >= MOST_PLAYED:
             return self.leaf(game)
-        if self.unsure is not None and self._luck.had_a_say(game.state):
+        if self.unsure is not None and luck.had_a_say(game.state):
             return self.unsure
         decision = game.decision
         assert decision is not None

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from smashup.bots.answers import Key, after_each, grouped
+from smashup.bots.evaluation import passing_power
 from smashup.bots.learned.features import Asked, Looked, look, options
 from smashup.bots.learned.net import Net
 from smashup.engine.state import State
@@ -39,7 +40,7 @@ FOLLOW_UPS = 4
 """How many questions of an effect are answered before it is judged."""
 FOLLOWED = 4
 """How many answers to each of them are tried."""
-KEPT = 0.01
+KEPT = 0.02
 """What a card is worth in hand, at least, that would leave nothing behind if it were played."""
 FORCED = 40
 """A line of this many answers without a choice goes round in circles."""
@@ -53,8 +54,20 @@ class Line(NamedTuple):
     ended: bool
     """Whether the turn has ended, or the game."""
     chances: list[float]
+    passing: int = 0
+    """How many actions were played that gave nothing but power until the end of the turn."""
     lost: float = 0.0
     """What the player loses with cards that were played and have left nothing behind."""
+
+
+class Start(NamedTuple):
+    """A question to be opened: in which deal, behind which first answer (None: it is the first), and after how many
+    actions that gave nothing but power until the end of the turn."""
+
+    deal: int
+    first: Key | None
+    game: Game
+    passing: int = 0
 
 
 class Standpoint(NamedTuple):
@@ -64,6 +77,21 @@ class Standpoint(NamedTuple):
     viewer: int
     """Whose knowledge is used."""
     turn: int
+
+
+class _Before(NamedTuple):
+    """What there was before an action was played: what matters after the turn, and how many plays."""
+
+    left: Key
+    plays: int
+
+
+class _Try(NamedTuple):
+    """An answer that is tried; `before` if it plays an action."""
+
+    start: Start
+    answer: Key
+    before: _Before | None
 
 
 class Planner:
@@ -85,27 +113,30 @@ class Planner:
         """
         player = self.here.player
         ended: list[list[Line]] = [[] for _ in worlds]
-        lines = self._open([(deal, None, world) for deal, world in enumerate(worlds)], self.breadth.at_first)
+        bases = [_bases(world.state) for world in worlds]
+        lines = self._open([Start(deal, None, world) for deal, world in enumerate(worlds)], self.breadth.at_first)
         for depth in range(DEPTH):
             going_on: list[list[Line]] = [[] for _ in worlds]
             for deal, line in lines:
                 (ended if line.ended or depth == DEPTH - 1 else going_on)[deal].append(line)
-            followed: list[tuple[int, Key | None, Game]] = [
-                (deal, line.first, line.game)
+            followed = [
+                Start(deal, line.first, line.game, line.passing)
                 for deal, some in enumerate(going_on)
                 for line in self._best_of(sorted(some, key=lambda line: -line.chances[player]))
             ]
             if not followed:
                 break
             lines = self._open(followed, self.breadth.further)
-        return [self._compared(some) for some in ended]
+        return [self._compared(some, before) for some, before in zip(ended, bases, strict=True)]
 
-    def _compared(self, ended: list[Line]) -> dict[Key, Line]:
-        """The best of a deal's lines behind each answer."""
+    def _compared(self, ended: list[Line], bases: list[int]) -> dict[Key, Line]:
+        """The best of a deal's lines behind each answer; `bases` were in play before."""
         player = self.here.player
-        for number, cards in wasteful(ended, player).items():
-            line, lost = ended[number], KEPT * cards
-            ended[number] = line._replace(chances=less(line.chances, player, lost), lost=lost)
+        spent = wasteful(ended, player)
+        for number, line in enumerate(ended):
+            wasted = line.passing if _bases(line.game.state) == bases else 0
+            if lost := KEPT * max(spent.get(number, 0), wasted):
+                ended[number] = line._replace(chances=less(line.chances, player, lost), lost=lost)
         best: dict[Key, Line] = {}
         for line in ended:
             if line.first not in best or line.chances[player] > best[line.first].chances[player]:
@@ -121,24 +152,33 @@ class Planner:
         different = {round(line.chances[player], 6): line for line in reversed(lines)}
         return list(reversed(different.values()))[: self.breadth.width]
 
-    def _open(self, starts: list[tuple[int, Key | None, Game]], most: int) -> list[tuple[int, Line]]:
-        """The answers that the policy proposes to the next question of each line (of some deal), and where they lead.
-        Uses the games up."""
+    def _open(self, starts: list[Start], most: int) -> list[tuple[int, Line]]:
+        """The answers that the policy proposes to the next question of each line, and where they lead, each with its
+        deal. Uses the games up."""
         self.opened += len(starts)
-        answers_of = proposed(self.net, [game for _, _, game in starts], self.here.viewer, most)
-        firsts: list[tuple[int, Key]] = []
+        answers_of = proposed(self.net, [start.game for start in starts], self.here.viewer, most)
+        tries: list[_Try] = []
         games: list[Game] = []
-        for (deal, first, game), answers in zip(starts, answers_of, strict=True):
+        for start, answers in zip(starts, answers_of, strict=True):
+            game = start.game
             assert game.decision is not None
-            raw = game.decision.raw
+            raw, state = game.decision.raw, game.state
             tried = {*answers, len(raw) - 1} if game.decision.is_play_cards else set(answers)
-            found = {key: index for key, index in grouped(game.state, raw).items() if index in tried}
-            firsts += [(deal, key if first is None else first) for key in found]
+            found = {key: index for key, index in grouped(state, raw).items() if index in tried}
+            actions = [key for key in found if key[0] == "play_action"]
+            before = _Before(_left(state), _plays(state)) if actions else None
+            tries += [_Try(start, key, before if key in actions else None) for key in found]
             games += [settled(after, self.here.turn) for after in after_each(game, list(found.values()))]
-        return [
-            (deal, Line(first, after, not _is_to_play(after, self.here), chances))
-            for (deal, first), (after, chances) in zip(firsts, self._follow(games), strict=True)
-        ]
+        return [self._line(one, *led) for one, led in zip(tries, self._follow(games), strict=True)]
+
+    def _line(self, tried: _Try, after: Game, chances: list[float]) -> tuple[int, Line]:
+        start, key, before = tried
+        goes_on = _is_to_play(after, self.here)
+        passing = start.passing
+        if before is not None and goes_on and _plays(after.state) <= before.plays:
+            passing += _left(after.state) == before.left
+        first = key if start.first is None else start.first
+        return start.deal, Line(first, after, not goes_on, chances, passing)
 
     def _follow(self, games: list[Game]) -> list[tuple[Game, list[float]]]:
         """Where effects lead once what they ask is answered by what looks best on the spot, and the chances there.
@@ -241,14 +281,29 @@ def wasteful(lines: list[Line], player: int) -> dict[int, int]:
     return {number: most[there] - kept for number, (there, kept) in enumerate(ends) if kept < most[there]}
 
 
-def _in_play(state: State) -> Key:
+def _in_play(state: State, passing: int = 0) -> Key:
+    """What is there after a turn, or in it without so many effects that end with it."""
     cards = [
         (base.id, card.id, card.controller, card.counters, len(card.actions))
         for base in state.bases
         for card in (*base.minions, *base.actions)
     ]
     decks = [tuple(deck) for deck in state.decks]
-    return (*cards, *decks, *state.vp, state.current, len(state.lasting), len(state.extra_turns))
+    return (*cards, *decks, *state.vp, state.current, len(state.lasting) - passing, len(state.extra_turns))
+
+
+def _left(state: State) -> Key:
+    """What tells positions within a turn apart once power until its end is gone; less the card that was played."""
+    return _in_play(state, len(passing_power(state)))
+
+
+def _plays(state: State) -> int:
+    """How many plays there are besides normal actions."""
+    return state.minion_plays + len(state.extra_plays)
+
+
+def _bases(state: State) -> list[int]:
+    return [base.id for base in state.bases]
 
 
 def less(chances: list[float], player: int, lost: float) -> list[float]:
