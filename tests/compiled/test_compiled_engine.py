@@ -90,13 +90,14 @@ def test_random_games_are_the_same(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.mark.xdist_group("compiled engine")
-def test_golden_games_rules_and_cards_pass_with_the_compiled_engine(engines: Engines) -> None:
+def test_golden_games_rules_cards_and_searches_pass_with_the_compiled_engine(engines: Engines) -> None:
     code = (
         "import sys, pytest, smashup\n"
         "assert smashup.compiled\n"
         "sys.exit(pytest.main(['-p', 'no:cacheprovider', '-m', 'not slow', *sys.argv[1:]]))"
     )
-    printed = python(engines.compiled, "-c", code, "tests/golden", "tests/rules", "tests/cards")
+    searches = ("tests/bots/test_learned.py", "tests/guides/test_exam.py")
+    printed = python(engines.compiled, "-c", code, "tests/golden", "tests/rules", "tests/cards", *searches)
     assert int(printed.split(" passed")[0].split()[-1]) > 2500
 
 
