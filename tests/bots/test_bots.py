@@ -44,6 +44,24 @@ def test_a_bot_plays_whole_games_legally(name: str, players: int) -> None:
     assert game.over
 
 
+def test_easy_overlooks_plays_but_neither_that_it_can_play_nor_what_it_is_asked() -> None:
+    easy = GreedyBot(seed=3, notices=0.2)
+    seen = {True: 0, False: 0}
+    for seed in range(3):
+        game = Game.new(2, seed, Options(setup="random"), log=False)
+        while (decision := game.decision) is not None and game.turn < 16:
+            weighed = easy.weighed(game.seen_by(decision.player), decision)
+            if game.turn > 0 and decision.is_play_cards and len(decision) > 4:
+                assert len(decision) - 1 in weighed
+                assert 1 < len(weighed) < len(decision)
+                seen[True] += 1
+            elif game.turn > 0 and not decision.is_play_cards:
+                assert len(weighed) == len(decision)
+                seen[False] += 1
+            game.choose(max(weighed, key=weighed.__getitem__))
+    assert min(seen.values()) > 20
+
+
 @pytest.mark.parametrize("name", KINDS)
 def test_a_bot_plays_the_same_game_for_the_same_seed(name: str) -> None:
     games = [played([make_bot(name, 1), make_bot(name, 1)], seed=5, target_vp=6) for _ in range(2)]

@@ -29,7 +29,9 @@ MOST_TURNS = 300
 
 
 class GreedyBot:
-    """Looks one option ahead. `notices` is the share of the options it looks at: less than all makes it weaker."""
+    """Looks one option ahead. `notices` is the share of the possible plays it looks at: less than all makes it weaker,
+    as somebody is who overlooks a card or a base; what a card asks is always answered with open eyes.
+    """
 
     name = "greedy"
 
@@ -52,10 +54,10 @@ class GreedyBot:
         winning = winning_answer(view, decision, chance, FINISHING) if self._notices == 1 else None
         if winning is not None:
             return {winning: 1.0}
-        if self._notices < 1:
-            looked_at = list(range(len(decision)))
-            chance = randomness.shuffle(chance, looked_at)
-            looked_at = looked_at[: max(1, round(self._notices * len(looked_at)))]
+        if self._notices < 1 and decision.is_play_cards:
+            plays = list(range(len(decision) - 1))  # The last option ends them.
+            chance = randomness.shuffle(chance, plays)
+            looked_at = [*plays[: max(1, round(self._notices * len(plays)))], len(decision) - 1]
         # What the player cannot know is dealt afresh before anything is tried: the bot never sees the real cards.
         found = outlooks(view.determinize(chance), player, looked_at)
         return {index: outlook.chances[player] for index, outlook in found.items()}

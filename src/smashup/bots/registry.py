@@ -59,7 +59,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "mcts": MctsBot,
-    "easy": lambda seed: GreedyBot(seed, notices=0.4),
+    "easy": lambda seed: GreedyBot(seed, notices=0.2),
     "normal": _learned(1, 1, 200, PlannerBot),
     "hard": _learned(36, 1, 2500, lambda seed: MctsBot(seed, iterations=60, seconds=2, finishing=1500)),
     "planner": PlannerBot,
