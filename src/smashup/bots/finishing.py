@@ -28,6 +28,8 @@ FURTHER = 18
 """Up to here it is conceivable that a base scores."""
 PAYING = 5
 """How many VP more than for the first place a base may pay that does something when it scores."""
+ELSEWHERE = 4
+"""In each other deal so many times the positions are looked at that it took to find the win in the first one."""
 PART = 5
 """Where a win is no more than conceivable, one position in so many is looked at."""
 LEAST = 100
@@ -42,11 +44,13 @@ def winning_answer(view: GameView, decision: Decision, chance: int, budget: int)
     if world.state.current != player or not budget:
         return None
     found: dict[int, int] = {}
+    search = _search(world, budget)
     after = {index: after_choice(world, index) for index in distinct(world.state, decision)}
     try:
-        for index in _winning(world, after, budget):
+        for index in _winning(search, after):
             key = key_of(world.state, decision.raw[index])
-            found[index] = 1 + _wins_elsewhere(view, index, key, chance, budget)
+            enough = min(budget, max(LEAST, ELSEWHERE * search.positions))
+            found[index] = 1 + _wins_elsewhere(view, index, key, chance, enough)
             if found[index] == DEALS:
                 return index
             if len(found) == TRIED:
@@ -66,14 +70,14 @@ def _wins_elsewhere(view: GameView, index: int, key: Key, chance: int, budget: i
         if decision is None or len(decision) <= index or key_of(other.state, decision.raw[index]) != key:
             continue
         try:
-            won += any(True for _ in _winning(other, {index: after_choice(other, index)}, budget))
+            won += any(True for _ in _winning(_search(other, budget), {index: after_choice(other, index)}))
         except OutOfBudgetError:
             continue
     return won
 
 
-def _winning(world: Game, after: dict[int, Game], budget: int) -> Iterator[int]:
-    """After which answers the turn can be won, as they are found."""
+def _search(world: Game, budget: int) -> Search[bool]:
+    """A search for a win of this turn, whatever the others answer and however luck falls."""
     player, turn = world.state.current, world.turn
     search: Search[bool] = Search(
         player,
@@ -85,7 +89,12 @@ def _winning(world: Game, after: dict[int, Game], budget: int) -> Iterator[int]:
         budget=budget,
     )
     search.begin(world)
-    return winning_first(search, after, lambda game: _in_reach(game.state, player))
+    return search
+
+
+def _winning(search: Search[bool], after: dict[int, Game]) -> Iterator[int]:
+    """After which answers the turn can be won, as they are found."""
+    return winning_first(search, after, lambda game: _in_reach(game.state, search.player))
 
 
 def _worth(state: State, player: int, budget: int) -> int:

@@ -66,7 +66,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy_v1": greedy_v1.GreedyBot,
     "mcts_v1": mcts_v1.MctsBot,
     "hard_v1": lambda seed: mcts_v1.MctsBot(seed, iterations=60, seconds=4),
-    "expert": _learned(400, 1.2, 6000, lambda seed: MctsBot(seed, iterations=600, seconds=1.5, finishing=4000)),
+    "expert": _learned(400, 1, 6000, lambda seed: MctsBot(seed, iterations=600, seconds=1.5, finishing=4000)),
 }
 """The project's own bots by name: call one with a seed."""
 SEARCHES: dict[str, Callable[[int, int | None, float | None], Bot]] = {
