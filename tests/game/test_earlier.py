@@ -31,7 +31,7 @@ def test_the_plays_of_the_last_round_are_remembered_with_their_positions() -> No
     for one in found:
         assert game.turn - 3 < one.state.turn < game.turn
         assert one.state.current == one.player
-        card = one.answer[1] if one.answer[0] == "play_minion" else None
+        card = one.answer[1] if one.answer[0] == "play" else None
         assert card is None or card in one.state.hands[one.player]
     assert [one.state.turn for one in found] == sorted([one.state.turn for one in found])
 
@@ -49,7 +49,7 @@ def test_a_deal_says_how_the_cards_lay_then() -> None:
         for one in plays:
             assert one.state.table == world.state.table
             # What was played lies open by now, so every deal agrees about it.
-            if isinstance(one.answer[1], int):
+            if len(one.answer) > 1 and isinstance(one.answer[1], int):
                 assert one.state.table[one.answer[1]] is game.state.table[one.answer[1]]
         seen.add(tuple(world.state.table[card].name for card in plays[0].state.hands[others]))
         decision = world.resumed(plays[0].state).decision

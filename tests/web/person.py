@@ -189,9 +189,11 @@ class Person:
         until = time.monotonic() + PATIENCE / 1000
         while True:
             try:
-                self.press(found.first, position=found.first.evaluate(FREE_SPOT), timeout=AGAIN)
+                self.press(found.first, position=found.first.evaluate(FREE_SPOT, timeout=AGAIN), timeout=AGAIN)
                 return
-            except Error:  # Something has come to lie there since.
+            except Error:  # Something has come to lie there since, or the press was heard and only its end was not.
+                if not found.count():
+                    return
                 if time.monotonic() > until:
                     raise
 
