@@ -89,7 +89,8 @@ class Client:
     """One WebSocket, and what was heard on it."""
 
     def __init__(self, url: str, **options: Any) -> None:
-        self._opened = connect(url.replace("http", "ws", 1) + "/ws", max_size=None, max_queue=None, **options)
+        options = {"open_timeout": WAIT, "max_size": None, "max_queue": None, **options}
+        self._opened = connect(url.replace("http", "ws", 1) + "/ws", **options)
         self.socket = self._opened.__enter__()
         self.you: int | None = None
         self.state: dict[str, Any] = {}

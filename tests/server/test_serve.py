@@ -21,7 +21,7 @@ from smashup.cli.common import browser as serving
 from smashup.cli.common.arguments import UsageError
 from smashup.server.settings import Settings
 from tests.machine import find_program, needs
-from tests.server.clients import Api, RunningServer
+from tests.server.clients import WAIT, Api, RunningServer
 from tests.server.processes import ServeProcess, wait_for
 
 
@@ -67,7 +67,7 @@ def test_it_speaks_tls_itself(tmp_path):
         with httpx.Client(base_url=f"https://{address}", verify=trusted) as http:
             body = {"name": "Ann", "settings": {"seats": [{"kind": "person"}, {"kind": "bot"}]}}
             table = http.post("/api/tables", json=body).json()["table"]
-        with connect(f"wss://{address}/ws", ssl=trusted) as client:
+        with connect(f"wss://{address}/ws", ssl=trusted, open_timeout=WAIT) as client:
             client.send(json.dumps({"type": "hello", "table": table}))
             assert json.loads(client.recv())["type"] == "snapshot"
     finally:
