@@ -104,6 +104,14 @@ def test_games_of_the_laboratory_are_taken_with_their_factions(smashup: Smashup,
     assert said.out.startswith("4 games taken")
     assert smashup("train", "take", into, tmp_path / "two").out == said.out
     assert smashup("train", "take", into, tmp_path / "forfeited").out.startswith("0 games taken")
+    run(Plan(games=1, bots=("random",), titans=True), tmp_path / "titans", workers=1)
+    refused = smashup("train", "take", into, tmp_path / "titans")
+    assert refused.code != 0
+    assert "have titans, which the nets do not know" in refused.err
+    run(Plan(games=2, bots=("random", "tests.lab.bots:RandomBot"), seed=8, part=3), tmp_path / "others", workers=1)
+    assert smashup("train", "take", tmp_path / "both", tmp_path / "two").code == 0
+    assert smashup("train", "take", tmp_path / "both", tmp_path / "others").code == 0
+    assert len(list((tmp_path / "both" / "games").iterdir())) == 2
     games = games_of(into)
     assert len(games) == 4
     for number, played in enumerate(games):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 from pathlib import Path
 
 from smashup.cli.common.arguments import Subparsers, at_least_one
@@ -71,12 +73,18 @@ def play(args: argparse.Namespace) -> int:
 
 
 def take(args: argparse.Namespace) -> int:
+    from smashup.engine.errors import SetupError
     from smashup.lab.store import Results
     from smashup.training.games import Played
     from smashup.training.run import add_games
 
     results = Results(args.results)
-    name = f"lab_{results.plan().seed}_{results.plan().players}"
+    plan = results.plan()
+    if plan.titans:
+        raise SetupError(f"the games in {args.results} have titans, which the nets do not know; take others")
+    # What tells runs apart: two of them in one folder must not write over each other.
+    told = {**plan.to_dict(), "games": None, "smashup": None}
+    name = f"lab_{hashlib.sha256(json.dumps(told).encode()).hexdigest()[:12]}"
     games = [
         Played(
             rows[0]["seed"],
