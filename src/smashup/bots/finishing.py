@@ -39,9 +39,11 @@ LEAST = 100
 def winning_answer(view: GameView, decision: Decision, chance: int, budget: int) -> int | None:
     """The index of an answer that wins this turn; None if there is none, or none among that many positions."""
     player = decision.player
+    if view.current_player != player:
+        return None
     world = view.determinize(randomness.mix(chance + 1))
     budget = _worth(world.state, player, budget)
-    if world.state.current != player or not budget:
+    if not budget:
         return None
     found: dict[int, int] = {}
     search = _search(world, budget)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Generator, Iterable
 from functools import cache
 from typing import Any, TypeVar
@@ -11,7 +10,7 @@ import ray
 
 from smashup.lab.plan import LabError
 from smashup.matches.ray_cluster import connect, cores
-from smashup.matches.workers import Batches, do_batch
+from smashup.matches.workers import Batches, do_batch, settle_in
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -65,7 +64,5 @@ def _do_batch_there(work: Callable[[Item], Result], items: list[Item]) -> tuple[
     return do_batch(work, items)
 
 
-@cache
-def _settle_in() -> None:
-    """Once in each worker: what is imported by now stays, so the garbage collector can leave it alone."""
-    gc.freeze()
+_settle_in = cache(settle_in)
+"""Once in each worker, whatever it is sent."""

@@ -31,14 +31,14 @@ class Breadth(NamedTuple):
     """How many lines are followed at the same time."""
 
 
-USUAL = Breadth(at_first=24, further=6, width=4)
+USUAL = Breadth(at_first=10, further=4, width=3)
 QUICK = Breadth(at_first=8, further=4, width=1)
 """For what somebody else may do."""
 DEPTH = 6
 """How many questions of the turn are looked through; a longer line is judged where it stands."""
 FOLLOW_UPS = 4
 """How many questions of an effect are answered before it is judged."""
-FOLLOWED = 4
+FOLLOWED = 3
 """How many answers to each of them are tried."""
 KEPT = 0.02
 """What a card is worth in hand, at least, that would leave nothing behind if it were played."""
