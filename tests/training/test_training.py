@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # PyTorch is imported by the tests that use it: not by every 
     from smashup.training.model import Model
 
 EPOCHS = 4
+SHIPPED = Path(learned.__file__).with_name("weights.npz")
 DOCS = Path(__file__).parents[2] / "docs"
 
 pytestmark = pytest.mark.xdist_group("training")
@@ -39,7 +40,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A training of a few games of greedy, some positions of which were planned."""
     made = tmp_path_factory.mktemp("training")
     play_games(made, "greedy", 0, 4, workers=1)
-    plan_games(made, Path(learned.__file__).with_name("weights.npz"), workers=1)
+    plan_games(made, SHIPPED, workers=1)
     # As an earlier version noted them: without who looked, when, and what was planned. They are noted again.
     (made / "positions").mkdir()
     np.savez(made / "positions" / "000000000.greedy.npz", winner=np.zeros(1, np.int8), game=np.zeros(1, np.int32))
@@ -122,6 +123,25 @@ def test_games_of_the_laboratory_are_taken_with_their_factions(smashup: Smashup,
         assert game.fingerprint() == again.fingerprint()
         assert game.winners == (played.winner,)
     assert note_positions(into, workers=1) > 100
+
+
+def test_a_run_of_the_laboratory_that_has_grown_is_planned_and_noted_as_a_whole(
+    smashup: Smashup, tmp_path: Path
+) -> None:
+    results, into, weights = tmp_path / "results", tmp_path / "training", SHIPPED
+
+    def plan_and_note() -> tuple[int, int]:
+        assert smashup("train", "take", into, results).code == 0
+        return plan_games(into, weights, workers=1), note_positions(into, workers=1)
+
+    run(Plan(games=1, bots=("random",), seed=8), results, workers=1)
+    planned, noted = plan_and_note()
+    assert (planned, noted > 0) == (1, True)
+    assert plan_and_note() == (0, 0)
+    run(Plan(games=2, bots=("random",), seed=8), results, workers=1)
+    planned, more = plan_and_note()
+    assert planned == 2
+    assert more > noted
 
 
 def test_a_damaged_file_of_plans_is_refused_with_its_name(tmp_path: Path) -> None:

@@ -176,10 +176,13 @@ def blocks(
 
 
 def write(path: Path, games: Iterable[Played]) -> None:
-    """Write games to a file; it is there whole or not at all."""
+    """Write games to a file; it is there whole or not at all. One that holds just them stays as it is."""
     lines = [json.dumps(game if game.factions else game[:-1]) for game in games]
+    content = gzip.compress("\n".join(lines).encode(), mtime=0)
+    if path.exists() and path.read_bytes() == content:
+        return
     unfinished = path.with_name(path.name + ".unfinished")
-    unfinished.write_bytes(gzip.compress("\n".join(lines).encode(), mtime=0))
+    unfinished.write_bytes(content)
     unfinished.replace(path)
 
 

@@ -54,12 +54,20 @@ def add_games(folder: Path, name: str, games: Iterable[Played]) -> int:
 
 
 def unplanned(folder: Path) -> dict[Path, Path]:
-    """The files of games that have no plans yet, and where those go."""
+    """The files of games that have no plans yet, or were added to since, and where those go."""
     found = {
         path: folder / PLANS / path.name.replace(".games.", ".plans.")
         for path in sorted((folder / "games").glob("*.games.gz"))
     }
-    return {games: plans for games, plans in found.items() if not plans.exists()}
+    return {games: plans for games, plans in found.items() if _is_out_of_date(plans, games)}
+
+
+def _is_out_of_date(made: Path, *of: Path) -> bool:
+    """Is a file missing, or older than one of those that it is made of?"""
+    if not made.exists():
+        return True
+    then = made.stat().st_mtime_ns
+    return any([path.exists() and path.stat().st_mtime_ns > then for path in of])
 
 
 def plan_games(
@@ -87,7 +95,7 @@ def note_positions(
     for games in sorted((folder / "games").glob("*.games.gz")):
         name = games.name.removesuffix(".games.gz")
         plans, noted = folder / PLANS / f"{name}.plans.gz", into / f"{name}.npz"
-        if not noted.exists() or (plans.exists() and plans.stat().st_mtime > noted.stat().st_mtime):
+        if _is_out_of_date(noted, games, plans):
             todo.append((games, plans, noted))
     done = 0
     for number in in_processes(note_file, todo, workers):
