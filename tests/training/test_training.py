@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -14,7 +15,7 @@ import pytest
 from smashup.bots import learned
 from smashup.bots.answers import grouped
 from smashup.bots.learned.features import look, options
-from smashup.bots.learned.net import load
+from smashup.bots.learned.net import load, weights_in
 from smashup.bots.learned.search import NetBot
 from smashup.engine.errors import SetupError
 from smashup.lab import Plan, replay, run
@@ -169,6 +170,32 @@ def test_an_interrupted_fit_ends_with_the_same_net(folder: Path) -> None:
     again = np.load(folder / "weights_3.npz")
     for name, weights in np.load(BytesIO(whole)).items():
         assert np.array_equal(again[name], weights), name
+
+
+def test_a_trained_net_learns_on(smashup: Smashup, folder: Path, tmp_path: Path) -> None:
+    from smashup.training.model import Model
+
+    copy = Path(shutil.copytree(folder, tmp_path / "copy"))
+    assert smashup("train", "fit", copy, "--from", SHIPPED, "--seed", 5, "--epochs", EPOCHS).code == 0
+    curve = [Progress(**one) for one in json.loads((copy / "curve_5.json").read_text())]
+    assert curve[0].step == 0
+    assert curve[-1].value_loss <= curve[0].value_loss  # What is worse than the beginning is not taken.
+    # It begins with just those weights.
+    before, learnt = weights_in(SHIPPED.read_bytes()), weights_in((copy / "weights_5.npz").read_bytes())
+    model = Model(dropout=0.0)
+    model.begin_with(before)
+    for name, weights in model.weights("same").items():
+        if name != "identity":
+            assert weights.shape == before[name].shape, name
+            if weights.dtype == np.float16:
+                assert np.allclose(weights, before[name], atol=0.004), name
+    # And what it has learnt is near them: another net is further away by far.
+    other = weights_in((folder / "weights_3.npz").read_bytes())
+    moved, apart = (np.abs(one["trunk_1"] - before["trunk_1"]).mean() for one in (learnt, other))
+    assert 0 < moved < apart / 2
+    refused = smashup("train", "fit", copy, "--from", copy / "curve_5.json")
+    assert refused.code != 0
+    assert "this is no file of weights" in refused.err
 
 
 def test_where_no_game_is_held_back_the_curve_says_so() -> None:

@@ -51,6 +51,9 @@ def add_to(subparsers: Subparsers) -> None:
     fitting.add_argument("folder", type=Path, metavar="FOLDER")
     fitting.add_argument("--epochs", type=float, default=6, metavar="N", help="how often each position is seen (6)")
     fitting.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same net (0)")
+    fitting.add_argument(
+        "--from", dest="start", type=Path, metavar="FILE", help="weights of a net that learns on (a new net)"
+    )
     fitting.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
 
 
@@ -114,10 +117,13 @@ def plan(args: argparse.Namespace) -> int:
 
 
 def fit(args: argparse.Namespace) -> int:
+    from smashup.training.games import loaded
     from smashup.training.run import fit_net, note_positions
 
+    if args.start is not None:
+        loaded(args.start)  # So that a file that does not fit is refused before anything else is done.
     noted = note_positions(args.folder, args.workers)
     print(f"{noted} positions noted")
-    written = fit_net(args.folder, args.epochs, args.seed, print)
+    written = fit_net(args.folder, args.epochs, args.seed, print, args.start)
     print(f"The weights are in {written}.")
     return 0

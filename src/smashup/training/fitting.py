@@ -21,6 +21,8 @@ Targets: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"
 
 BATCH = 4096
 RATE = 2e-3
+LEARNING_ON = 0.3
+"""How much smaller the steps are where a trained net learns on."""
 DECAY = 0.1
 DROPOUT = 0.2
 MOST_TESTED = 60_000
@@ -42,9 +44,11 @@ def fit(
     identity: str,
     targets: Targets | None = None,
     on_progress: Callable[[Progress], None] = lambda progress: None,
+    start: dict[str, Any] | None = None,
 ) -> tuple[Model, list[Progress]]:
     """Train a net; goes on from the checkpoint if there is one of the same training.
 
+    `start`: weights of a trained net that learns on, in smaller steps.
     `targets`: what each player's chances are taken to be in each position; who won, unless others are given.
     The net that foretells new games best is taken; then its policy alone is trained further, which learns more slowly.
     """
@@ -61,14 +65,22 @@ def fit(
         (~held_questions).nonzero()[:, 0],
         held_questions.nonzero()[:, 0],
     )
-    model = Model(dropout=DROPOUT).to(device)
+    model = Model(dropout=DROPOUT)
+    if start is not None:
+        model.begin_with(start)
+    model.to(device)
+    rate = RATE if start is None else RATE * LEARNING_ON
     batch = min(BATCH, len(split.training))
     steps = max(1, int(epochs * len(split.training) / batch))
     further = steps // 3  # See `curve.value_steps`.
     every = max(1, steps // 20)
     kept = _Kept(checkpoint, identity)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=DECAY)
     step, best, curve = kept.restore(model, optimiser)
+    if start is not None and step == 0:
+        curve.append(Progress(0, steps + further, *_tested(model, data, asked, split)))
+        on_progress(curve[-1])
+        best = _copied(model)
     generator = torch.Generator(device="cpu")
     while step < steps + further:
         alone = step >= steps
@@ -79,7 +91,7 @@ def fit(
                 weights.requires_grad = ".policy" in name or name.startswith("asks")
         share = (step - steps) / further if alone else step / steps
         for group in optimiser.param_groups:
-            group["lr"] = RATE * min(1.0, (step + 1) / 100) * (0.02 + 0.98 * (1 + cos(pi * share)) / 2)
+            group["lr"] = rate * min(1.0, (step + 1) / 100) * (0.02 + 0.98 * (1 + cos(pi * share)) / 2)
         # Chance depends on the step alone, so that an interrupted training ends like any other.
         generator.manual_seed(seed * 1_000_003 + step)
         torch.manual_seed(seed * 1_000_003 + step)
@@ -100,9 +112,13 @@ def fit(
             curve.append(Progress(step, steps + further, *_tested(model, data, asked, split)))
             on_progress(curve[-1])
             if not alone and curve[-1].value_loss <= min([one.value_loss for one in curve]):
-                best = {name: weights.detach().clone() for name, weights in model.state_dict().items()}
+                best = _copied(model)
             kept.keep(model, optimiser, step, best, curve)
     return model, curve
+
+
+def _copied(model: Model) -> dict[str, Tensor]:
+    return {name: weights.detach().clone() for name, weights in model.state_dict().items()}
 
 
 @torch.no_grad()

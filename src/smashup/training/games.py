@@ -75,10 +75,17 @@ def player_of(bot: str, weights: Path | None, seed: int) -> Weigh:
 @cache
 def loaded(weights: Path) -> Any:
     """The net of a file of weights; SetupError if there is none."""
-    from smashup.bots.learned.net import load
+    from smashup.bots.learned.net import Net
+
+    return Net(read_weights(weights))
+
+
+def read_weights(weights: Path) -> dict[str, Any]:
+    """What a file of weights says; SetupError if there is none."""
+    from smashup.bots.learned.net import weights_in
 
     try:
-        return load(weights.read_bytes())
+        return weights_in(weights.read_bytes())
     except OSError as error:
         raise SetupError(f"the weights cannot be read: {error}") from error
 

@@ -9,10 +9,13 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from smashup.bots.learned.features import ASKS, VERSION
+from smashup.bots.learned.features import ASKS, SHARED, VERSION
 from smashup.bots.learned.net import ASKS_EMBEDDED, EMBEDDED, FACTION_EMBEDDED, PROPERTIES, SHAPES, properties
 from smashup.engine.factions import FACTIONS
 from smashup.training.positions import CARDS, DISCARD, HAND, MINE, NAMES, OWN_FACTIONS
+
+IS_THERE = SHARED - 1
+"""The number of a base's row that is 1 where there is a base, and 0 where the array has none."""
 
 
 class Model(nn.Module):
@@ -45,24 +48,24 @@ class Model(nn.Module):
         """Everybody's strength (absent players have none), what the trunk thinks, and what was seen at each base."""
         table = self.table()
         layers = self.layers
-        base_rows = batch["base_rows"].float()
-        bags = functional.embedding(batch["base_bags"].int(), table)
-        cards = torch.cat([bags[:, :, :, 0], bags[:, :, :, 1 : 1 + MINE].sum(3), bags[:, :, :, 1 + MINE :].sum(3)], 3)
-        seen = self.dropout(torch.relu(layers["base_1"](torch.cat([base_rows, self.without_cards(cards)], 3))))
-        seen = torch.relu(layers["base_2"](seen))
-        seen = seen * base_rows[:, :, :, 11:12]  # 1 where there is a base
-        held = functional.embedding(batch["bags"].int(), table)
-        cards = torch.cat([held[:, :, :HAND].sum(2), held[:, :, HAND : HAND + DISCARD].sum(2)], 2)
-        there = self.factions(batch["factions"].int()) * (batch["factions"] > 0)[..., None]
-        factions = torch.cat([there[:, :, :OWN_FACTIONS].sum(2), there[:, :, OWN_FACTIONS:].sum(2)], 2)
-        trunk = torch.cat(
-            [batch["rows"].float(), self.without_cards(cards), self.without_cards(factions), seen.sum(2)], 2
-        )
-        trunk = self.dropout(torch.relu(layers["trunk_1"](trunk)))
-        trunk = torch.relu(layers["trunk_2"](trunk))
-        strength = layers["value"](trunk)[:, :, 0]
-        seats = torch.arange(strength.shape[1], device=strength.device)
-        return strength.masked_fill(seats[None, :] >= batch["players"][:, None], -1e4), trunk, seen
+        # Most seats and bases of a batch are empty: only what is there is worked out.
+        bases = batch["base_rows"][..., IS_THERE] > 0
+        bags = functional.embedding(batch["base_bags"][bases].int(), table)
+        cards = torch.cat([bags[:, 0], bags[:, 1 : 1 + MINE].sum(1), bags[:, 1 + MINE :].sum(1)], 1)
+        rows = torch.cat([batch["base_rows"][bases].float(), self.without_cards(cards)], 1)
+        rows = torch.relu(layers["base_2"](self.dropout(torch.relu(layers["base_1"](rows)))))
+        seen = _laid_out(rows, bases)
+        players = torch.arange(bases.shape[1], device=bases.device)[None, :] < batch["players"][:, None]
+        held = functional.embedding(batch["bags"][players].int(), table)
+        cards = torch.cat([held[:, :HAND].sum(1), held[:, HAND : HAND + DISCARD].sum(1)], 1)
+        factions = batch["factions"][players]
+        named = self.factions(factions.int()) * (factions > 0)[..., None]
+        whose = torch.cat([named[:, :OWN_FACTIONS].sum(1), named[:, OWN_FACTIONS:].sum(1)], 1)
+        known = [batch["rows"][players].float(), self.without_cards(cards), self.without_cards(whose)]
+        rows = self.dropout(torch.relu(layers["trunk_1"](torch.cat([*known, seen.sum(2)[players]], 1))))
+        rows = torch.relu(layers["trunk_2"](rows))
+        strength = _laid_out(layers["value"](rows), players)[:, :, 0]
+        return strength.masked_fill(~players, -1e4), _laid_out(rows, players), seen
 
     def policy(self, trunk: Tensor, seen: Tensor, batch: dict[str, Tensor]) -> Tensor:
         """How good each answer looks to the player who is asked."""
@@ -84,6 +87,26 @@ class Model(nn.Module):
         masked: Tensor = found.masked_fill(~offered, -1e4)
         return masked
 
+    def begin_with(self, weights: dict[str, Any]) -> None:
+        """Take over what `weights` gave. A card or faction that it did not know stays as it is."""
+        own = {str(name): row for name, row in zip(weights["cards"], weights["embedded"], strict=True)}
+        named = {str(name): row for name, row in zip(weights["factions"], weights["factions_embedded"], strict=True)}
+        with torch.no_grad():
+            for name, layer in self.layers.items():
+                assert isinstance(layer, nn.Linear)
+                layer.weight.copy_(_whole(weights[name]).T)
+                layer.bias.copy_(_whole(weights[f"{name}_bias"]))
+            self.asks.weight.copy_(_whole(weights["asks"]))
+            self.by_property.weight.copy_(_whole(weights["properties"]).T)
+            described: Any = self.described
+            by_property = self.by_property(described)
+            for number, name in enumerate(NAMES, start=1):
+                if name in own:
+                    self.own.weight[number] = _whole(own[name]) - by_property[number]
+            for number, name in enumerate(FACTIONS, start=1):
+                if name in named:
+                    self.factions.weight[number] = _whole(named[name])
+
     def weights(self, identity: str) -> dict[str, Any]:
         """As `smashup.bots.learned.net` reads them."""
         found: dict[str, Any] = {"version": np.int32(VERSION), "identity": np.str_(identity), "cards": np.array(NAMES)}
@@ -96,6 +119,17 @@ class Model(nn.Module):
         found["factions"] = np.array(list(FACTIONS))
         found["factions_embedded"] = _half(self.factions.weight[1:])
         return found
+
+
+def _laid_out(rows: Tensor, there: Tensor) -> Tensor:
+    """Rows in the places where something is, and zeros elsewhere."""
+    found = torch.zeros(*there.shape, rows.shape[1], device=rows.device)
+    found[there] = rows
+    return found
+
+
+def _whole(weights: Any) -> Tensor:
+    return torch.from_numpy(np.asarray(weights, np.float32))
 
 
 def _half(weights: Any) -> np.ndarray[Any, Any]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from smashup.matches.workers import in_processes
 from smashup.training.curve import Progress, curve_picture
-from smashup.training.games import IN_A_BLOCK, Played, blocks, play_block
+from smashup.training.games import IN_A_BLOCK, Played, blocks, play_block, read_weights
 from smashup.training.games import write as write_games
 from smashup.training.plans import ToPlan, plan_file
 from smashup.training.positions import load, note_file
@@ -67,7 +67,7 @@ def _is_out_of_date(made: Path, *of: Path) -> bool:
     if not made.exists():
         return True
     then = made.stat().st_mtime_ns
-    return any([path.exists() and path.stat().st_mtime_ns > then for path in of])
+    return any(path.exists() and path.stat().st_mtime_ns > then for path in of)
 
 
 def plan_games(
@@ -104,13 +104,24 @@ def note_positions(
     return done
 
 
-def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str], None] = lambda line: None) -> Path:
-    """Train a net on all positions of the folder; returns the file of its weights."""
-    from smashup.training.fitting import fit, smoothed, write, write_curve
+def fit_net(
+    folder: Path,
+    epochs: float,
+    seed: int,
+    on_progress: Callable[[str], None] = lambda line: None,
+    start: Path | None = None,
+) -> Path:
+    """Train a net on all positions of the folder; returns the file of its weights.
 
+    `start`: weights of a net that learns on. What it thinks of later positions is then what earlier ones are worth.
+    """
+    from smashup.training.fitting import fit, smoothed, write, write_curve
+    from smashup.training.model import Model
+
+    before = None if start is None else read_weights(start)
     paths = sorted((folder / NOTED).glob("*.npz"))
     about = hashlib.sha256("\\n".join([path.name for path in paths]).encode())
-    about.update(f"{epochs} {seed}".encode())
+    about.update(f"{epochs} {seed} {before['identity'] if before is not None else ''}".encode())
     identity = about.hexdigest()[:12]
     positions, questions = load(paths)
     on_progress(f"{len(positions['winner'])} positions and {len(questions['answer'])} questions of {len(paths)} files")
@@ -122,9 +133,13 @@ def fit_net(folder: Path, epochs: float, seed: int, on_progress: Callable[[str],
         )
 
     checkpoint = folder / f"checkpoint_{seed}.pt"
-    first, _ = fit(positions, questions, epochs, seed, checkpoint, f"{identity} results", on_progress=tell)
+    if before is None:
+        first, _ = fit(positions, questions, epochs, seed, checkpoint, f"{identity} results", on_progress=tell)
+    else:
+        first = Model(dropout=0.0)
+        first.begin_with(before)
     targets = smoothed(first, positions)
-    model, curve = fit(positions, questions, epochs, seed, checkpoint, identity, targets, tell)
+    model, curve = fit(positions, questions, epochs, seed, checkpoint, identity, targets, tell, before)
     written = folder / f"weights_{seed}.npz"
     write(model, written, identity)
     write_curve(curve, folder / f"curve_{seed}.json")

@@ -295,6 +295,11 @@ def _checked(weights: dict[str, Any], name: str, shape: tuple[int, ...]) -> Arra
 
 def load(data: bytes) -> Net:
     """The net in a file of weights; SetupError with the reason for anything else."""
+    return Net(weights_in(data))
+
+
+def weights_in(data: bytes) -> dict[str, Any]:
+    """What a file of weights says; SetupError if it is none."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as stored:
             weights = dict(stored)
@@ -303,7 +308,7 @@ def load(data: bytes) -> Net:
     for name in ("identity", "cards"):
         if name not in weights:
             raise SetupError(f"this is no file of weights of this project: it has no {name}")
-    return Net(weights)
+    return weights
 
 
 @cache
