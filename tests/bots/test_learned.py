@@ -15,7 +15,7 @@ from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, load, shipped
-from smashup.bots.learned.planning import USUAL as BREADTH
+from smashup.bots.learned.planning import WIDE
 from smashup.bots.learned.search import CLOSE, THOROUGH, USUAL, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
 from smashup.bots.planner import PlannerBot
@@ -200,7 +200,7 @@ def test_a_search_for_hints_judges_every_answer() -> None:
     search = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped(), every=True)
     search.run(1, None)
     kinds = len(search.answers)
-    assert 2 < kinds <= BREADTH.at_first
+    assert 2 < kinds <= WIDE.at_first
     assert len(search.judged()) == kinds
     fewer = NetSearch(game.seen_by(decision.player), decision, chance=5, net=shipped())
     fewer.run(1, None)

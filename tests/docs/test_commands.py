@@ -84,7 +84,7 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (example,) = [block for block in blocks(ROOT / "docs" / "bots.md", "python") if block.startswith("# mymodule.py")]
     (folder / "mymodule.py").write_text(example)
     play_games(folder / "training", "greedy", 0, 1, workers=1)
-    for number in range(2):
+    for number in range(3):
         shutil.copy(ROOT / "src/smashup/bots/learned/weights.npz", folder / "training" / f"weights_{number}.npz")
     return folder
 

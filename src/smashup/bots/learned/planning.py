@@ -32,6 +32,8 @@ class Breadth(NamedTuple):
 
 
 USUAL = Breadth(at_first=10, further=4, width=3)
+WIDE = Breadth(at_first=24, further=4, width=3)
+"""For saying of every answer what it is worth."""
 QUICK = Breadth(at_first=8, further=4, width=1)
 """For what somebody else may do."""
 DEPTH = 6
@@ -97,11 +99,11 @@ class _Try(NamedTuple):
 class Planner:
     """Plans turns from one standpoint."""
 
-    def __init__(self, net: Net, here: Standpoint, breadth: Breadth = USUAL, every: bool = False) -> None:
+    def __init__(self, net: Net, here: Standpoint, breadth: Breadth | None = None, every: bool = False) -> None:
         """`every`: every answer that is tried is followed to the end of the turn, not only the most promising ones."""
         self.net = net
         self.here = here
-        self.breadth = breadth
+        self.breadth = breadth or (WIDE if every else USUAL)
         self.every = every
         self.opened = 0
         """How many questions were looked at."""
