@@ -44,6 +44,9 @@ FOLLOWED = 3
 """How many answers to each of them are tried."""
 KEPT = 0.02
 """What a card is worth in hand, at least, that would leave nothing behind if it were played."""
+PASSING = 0.05
+"""The same of an action that gives nothing but power until the end of a turn in which nothing scores: it may well
+decide where something does."""
 FORCED = 40
 """A line of this many answers without a choice goes round in circles."""
 
@@ -137,7 +140,7 @@ class Planner:
         spent = wasteful(ended, player)
         for number, line in enumerate(ended):
             wasted = line.passing if _bases(line.game.state) == bases else 0
-            if lost := KEPT * max(spent.get(number, 0), wasted):
+            if lost := max(KEPT * spent.get(number, 0), PASSING * wasted):
                 ended[number] = line._replace(chances=less(line.chances, player, lost), lost=lost)
         best: dict[Key, Line] = {}
         for line in ended:
