@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Any
 
 import numpy as np
@@ -168,10 +168,13 @@ def _meetings(fit: Fit, games: Games, places: Indices, size: int) -> tuple[Array
 
 def model_facts(fit: Fit, games: Games) -> dict[str, Any]:
     """How well the model explains the games."""
+    # What was found differs by this much, and what is not known of it adds to that. (The spread that ratings are pulled
+    # together by is one of a few steps, and need only be near it.)
+    spread = sqrt(np.var(fit.factions) + np.mean(np.square(fit.faction_errors)))
     return {
         "players": games.players,
         "games": len(games),
-        "strength_spread": ELO * fit.strength_spread,
+        "strength_spread": ELO * spread,
         "synergy_spread": ELO * fit.synergy_spread,
         "log_loss": fit.log_loss,
         "chance_log_loss": log(games.players),
