@@ -316,3 +316,20 @@ def test_a_position_is_worth_what_those_after_it_in_its_game_seem_to_be_worth() 
     planned = smoothed(undecided(), noted)
     assert planned[2].tolist() == pytest.approx([0.5 * PLANNED_TRUST, 1 - 0.5 * PLANNED_TRUST, 0, 0])
     assert planned[0][0] == pytest.approx(trust * planned[2][0] + 0.75 * (1 - trust))
+
+
+def test_games_of_two_runs_with_the_same_number_know_nothing_of_each_other() -> None:
+    """Runs of two and of three players with one seed number their games alike: a later position of another game was
+    taken for what became of this one, and a training with both learnt nonsense."""
+    from smashup.training.fitting import smoothed
+
+    apart = {
+        "winner": np.array([1, 0, 0, 0]),
+        "game": np.array([7, 8, 7, 7]),
+        "viewer": np.array([0, 0, 0, 1]),
+        "at": np.array([30, 5, 1, 2]),
+        "planned": np.zeros((4, 4), np.float16),
+    }
+    one_after_the_other = {**apart, "game": np.array([7, 7, 7, 7]), "viewer": np.array([0, 1, 0, 1])}
+    for noted in (apart, one_after_the_other):
+        assert smoothed(undecided(), noted)[0].tolist() == [0, 1, 0, 0]

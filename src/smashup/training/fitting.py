@@ -142,17 +142,18 @@ def smoothed(model: Model, positions: Arrays) -> Targets:
     found[np.arange(len(found)), positions["winner"]] = 1.0
     planned = positions["planned"].astype(np.float32)
     is_planned = (planned.sum(axis=1) > 0).tolist()
-    after: dict[tuple[int, int], int] = {}
+    after: dict[int, int] = {}
     games, viewers, moments = positions["game"].tolist(), positions["viewer"].tolist(), positions["at"].tolist()
     for index in range(len(found) - 1, -1, -1):
-        seen = (games[index], viewers[index])
-        later = after.get(seen)
+        if index + 1 < len(found) and (games[index] != games[index + 1] or moments[index] > moments[index + 1]):
+            after.clear()  # A game ends here. Another one, of another run, may have the same number.
+        later = after.get(viewers[index])
         if later is not None:
             trust = TRUST ** (moments[later] - moments[index])
             found[index] = trust * found[later] + (1 - trust) * thought[later]
         if is_planned[index]:
             found[index] += PLANNED_TRUST * (planned[index] - found[index])
-        after[seen] = index
+        after[viewers[index]] = index
     return found
 
 
