@@ -9,7 +9,7 @@ from smashup.bots import make_bot
 from smashup.engine.decisions import Decision
 from smashup.game.version_1 import numbered_keys
 from smashup.scenario import offered, play, scenario
-from tests.game.walking import play_on, random_game, walk
+from tests.game.walking import change_questions, play_on, random_game, walk
 
 WORDS = re.compile(r"[a-z0-9_+]+(:? [a-z0-9_+]+)*")
 
@@ -87,13 +87,11 @@ def test_rewording_every_prompt_changes_no_answer_and_no_position(seed, monkeypa
             found.append(game.fingerprint())
         return found
 
+    def reworded(decision: Decision) -> None:
+        decision.prompt = decision.prompt[::-1]
+
     before = played()
-    made = Decision.__init__
-
-    def reworded(self, state, player, asks, prompt, *more):
-        made(self, state, player, asks, prompt[::-1], *more)
-
-    monkeypatch.setattr(Decision, "__init__", reworded)
+    change_questions(monkeypatch, reworded)
     assert played() == before
 
 

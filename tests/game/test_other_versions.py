@@ -1,7 +1,6 @@
 """Games survive changes of the code: what changes nothing in the game is not noticed, and what does is said clearly."""
 
 import re
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from smashup.game import notation
 from smashup.game.kept_position import keep
 from smashup.game.past import LOST
 from smashup.game.replay import Replay
-from tests.game.walking import everything, play_on, random_game
+from tests.game.walking import change_questions, everything, play_on, random_game
 
 CARDS = [card for faction in FACTIONS.values() for card in faction.everything]
 
@@ -45,12 +44,10 @@ def assert_the_same_as_before(saves: list[str]) -> None:
 
 
 def test_every_prompt_may_be_reworded(saves, monkeypatch):
-    begin = Decision.__init__
+    def reworded(decision: Decision) -> None:
+        decision.prompt = f"{decision.prompt[::-1]}?!"
 
-    def reworded(self: Decision, state: Any, player: int, asks: str, prompt: str, *more: Any) -> None:
-        begin(self, state, player, asks, f"{prompt[::-1]}?!", *more)
-
-    monkeypatch.setattr(Decision, "__init__", reworded)
+    change_questions(monkeypatch, reworded)
     assert_the_same_as_before(saves)
 
 
@@ -72,16 +69,12 @@ def test_hooks_may_be_added(saves, monkeypatch):
 
 
 def test_options_may_be_in_another_order(monkeypatch):
-    begin = Decision.__init__
-
-    def reordered(
-        self: Decision, state: Any, player: int, asks: str, prompt: str, source: Any, raw: list[Any], *more: Any
-    ) -> None:
-        begin(self, state, player, asks, prompt, source, [*raw[-2::-1], raw[-1]], *more)
+    def reordered(decision: Decision) -> None:
+        decision.raw = [*decision.raw[-2::-1], decision.raw[-1]]
 
     games = [play_on(random_game(seed, 2 + seed % 3), 90) for seed in range(4)]
     texts = [game.save() for game in games]
-    monkeypatch.setattr(Decision, "__init__", reordered)
+    change_questions(monkeypatch, reordered)
     for game, text in zip(games, texts, strict=True):
         loaded = Game.load(text)
         assert loaded.choices != game.choices

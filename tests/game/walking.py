@@ -2,10 +2,17 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
+import pytest
+
 from smashup import Game, Options
+from smashup.engine.answers import Answer
+from smashup.engine.decisions import Decision, Effect
+from smashup.engine.state import State
+from smashup.engine.turn import run
 from smashup.game import notation
 from smashup.game.fingerprint import table_fingerprint
 
@@ -58,3 +65,17 @@ def as_json(game: Game, **changes: Any) -> str:
         "fingerprint": table_fingerprint(game.state),
     }
     return json.dumps(data | changes)
+
+
+def change_questions(monkeypatch: pytest.MonkeyPatch, change: Callable[[Decision], None]) -> None:
+    """Let every question of every game be changed before anybody sees it, whether the engine is compiled or not."""
+
+    def changed(state: State, picked: Answer | None = None) -> Effect:
+        flow = run(state, picked)
+        with suppress(StopIteration):
+            decision = next(flow)
+            while True:
+                change(decision)
+                decision = flow.send((yield decision))
+
+    monkeypatch.setattr("smashup.game.game.run", changed)
