@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 from smashup.engine.errors import SetupError
-from smashup.matches import arena
+from smashup.matches import arena, identity
+from smashup.matches.kept_results import Result
 from smashup.matches.match import Match
 from smashup.matches.rating import Meeting, ratings, wilson
 from tests.cli.conftest import Smashup
 
 
-def won_by(match: Match, *winners: int) -> arena.Result:
+def won_by(match: Match, *winners: int) -> Result:
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.bots))]
-    return arena.Result(match.number, tuple(shares))
+    return Result(match.number, tuple(shares))
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
     """The matches that an arena plays, which here are won by whoever has the faction first in the alphabet."""
     seen: list[Match] = []
 
-    def watched(match: Match) -> arena.Result:
+    def watched(match: Match) -> Result:
         seen.append(match)
         return won_by(match, match.factions.index(min(match.factions)))
 
@@ -62,8 +63,12 @@ def test_a_round_robin_gives_every_pairing_the_same_deals(matches: list[Match]) 
     assert standings.games == 18
     assert [pairing.bots for pairing in standings.pairings] == [(0, 1), (0, 2), (1, 2)]
     assert [standings.played(bot) for bot in range(3)] == [12, 12, 12]
-    deals = [[(match.factions, match.seed) for match in matches[start : start + 6]] for start in (0, 6, 12)]
+    by_pairing = [[match for match in matches if match.number // 6 == pairing] for pairing in range(3)]
+    deals = [[(match.factions, match.seed) for match in pairing] for pairing in by_pairing]
+    assert len(set(deals[0])) == 3
     assert deals[0] == deals[1] == deals[2]
+    # Whoever stops it after two thirds of the matches has as many of each pairing.
+    assert Counter(match.number // 6 for match in matches[:12]) == {0: 4, 1: 4, 2: 4}
 
 
 def test_at_a_table_of_three_everybody_takes_every_seat(matches: list[Match]) -> None:
@@ -231,6 +236,83 @@ def test_a_bot_of_your_own_is_found_in_the_folder_you_are_in(tmp_path: Path) -> 
     found = subprocess.run([*command, *options], capture_output=True, text=True, timeout=60, cwd=tmp_path)
     assert found.returncode == 0, found.stderr
     assert [bot["name"] for bot in json.loads(found.stdout)["bots"]] == ["mine:Gambler", "random"]
+
+
+# Results that are kept
+
+
+def test_an_arena_that_was_interrupted_goes_on_with_the_games_that_are_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots, out = ["random", "tests.lab.bots:Stumbler", "random"], tmp_path / "arena.jsonl"
+    whole = arena.hold(bots, games=6, seed=3, workers=1)
+    play = arena._result_of
+    played: list[int] = []
+
+    def interrupted(match: Match) -> Result:
+        if len(played) == 7:
+            raise KeyboardInterrupt
+        played.append(match.number)
+        return play(match)
+
+    monkeypatch.setattr(arena, "_result_of", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        arena.hold(bots, games=6, seed=3, workers=1, out=out)
+    assert len(played) == 7
+
+    progress: list[int] = []
+    monkeypatch.setattr(arena, "_result_of", play)
+    again = arena.hold(bots, games=6, seed=3, workers=1, out=out, on_progress=progress.append)
+    assert again == whole
+    assert progress == list(range(7, 19))
+    assert arena.hold(bots, games=6, seed=3, workers=1, out=out, on_progress=progress.append) == whole
+    assert progress[-1] == 18
+
+
+def test_kept_results_may_be_of_more_or_fewer_games_than_are_asked_for(tmp_path: Path, matches: list[Match]) -> None:
+    bots, out = ["random", "random", "greedy"], tmp_path / "arena.jsonl"
+    arena.hold(bots, games=4, workers=1, out=out)
+    assert arena.hold(bots, games=10, workers=1, out=out) == arena.hold(bots, games=10, workers=1)
+    before = out.read_bytes()
+    assert arena.hold(bots, games=4, workers=1, out=out) == arena.hold(bots, games=4, workers=1)
+    assert out.read_bytes() == before
+    assert len(matches) == 12 + 18 + 30 + 12
+
+
+def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path, matches: list[Match]) -> None:
+    out = tmp_path / "arena.jsonl"
+    arena.hold(["random", "random"], games=6, workers=1, out=out)
+    whole = out.read_bytes()
+    out.write_bytes(whole[:-9])
+    matches.clear()
+    arena.hold(["random", "random"], games=6, workers=1, out=out)
+    assert [match.number for match in matches] == [5]
+    assert out.read_bytes() == whole
+
+
+def test_results_of_another_arena_are_refused_and_stay_as_they_are(
+    smashup: Smashup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "arena.jsonl"
+    args = ("arena", "random", "random", "--games", 2, "--workers", 1, "--out", out)
+    assert smashup(*args).code == 0
+    before = out.read_bytes()
+
+    def refused(*args: object) -> str:
+        result = smashup(*args)
+        assert result.code == 2
+        assert out.read_bytes() == before
+        return result.err
+
+    assert "holds another arena (seed: 0 there, 1 asked for)" in refused(*args, "--seed", 1)
+    assert "holds another arena (players: 2 there, 3 asked for)" in refused(*args, "--players", 3)
+    with monkeypatch.context() as other:
+        other.setattr(identity, "rules", lambda: "other rules")
+        assert "was begun with other programs: the rules changed since" in refused(*args)
+    out.write_text("Dear diary,\n")
+    before = out.read_bytes()
+    assert "holds no results of an arena; choose another file" in refused(*args)
+    assert "results cannot be kept in" in smashup(*args[:-1], tmp_path).err
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from smashup.lab import LabError, Plan, ask, identity, replay, run
+from smashup.lab import LabError, Plan, ask, replay, run
 from smashup.lab.store import Results
+from smashup.matches import identity
 from smashup.matches.workers import WorkerError, in_processes
 from tests.cli.conftest import Smashup
 from tests.lab.bots import Weighted

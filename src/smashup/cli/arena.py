@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 from typing import Any
 
 from smashup.bots import BOTS
@@ -25,6 +26,13 @@ def add_to(subparsers: Subparsers) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, metavar="P", help="players in a game (2)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
     parser.add_argument("--workers", type=at_least_one, metavar="N", help="processes at once (one for each core)")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep the result of every game there: the same command goes on where it was interrupted, and a larger "
+        "--games adds games",
+    )
     add_limits(parser)
     add_titans(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
@@ -34,7 +42,6 @@ def run(args: argparse.Namespace) -> int:
     from smashup.matches.arena import hold, pairings_of
 
     with progress(args.games * len(pairings_of(len(args.bots), args.players))) as on_progress:
-        on_progress(0)
         standings = hold(
             args.bots,
             args.games,
@@ -43,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
             limits=limits_from(args),
             titans=args.titans,
             workers=args.workers,
+            out=args.out,
             on_progress=on_progress,
         )
     found = standings.to_dict()

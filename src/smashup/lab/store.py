@@ -16,9 +16,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from filelock import FileLock, Timeout
 
-from smashup.lab.identity import identity_of
 from smashup.lab.plan import LabError, Plan
 from smashup.lab.rows import Row
+from smashup.matches.identity import changed, identity_of
 
 PARTS = "part-*.parquet"
 UNFINISHED = ".tmp"
@@ -109,9 +109,7 @@ class Results:
                 f"its games are played, so the {missing} games that are missing may not fit the others; what is there "
                 "can be queried and reported, but for more games choose another folder"
             )
-        bots = [bot for bot in sorted(set(plan.bots)) if then["bots"].get(bot) != now["bots"][bot]]
-        differ = ["the rules"] * (then["rules"] != now["rules"]) + [f"the bot {bot}" for bot in bots]
-        if differ:
+        if differ := changed(then, now):
             raise LabError(
                 f"{self.folder} was begun with other programs: {' and '.join(differ)} changed since, so the {missing} "
                 "games that are missing would not fit the others; continue with the version that began it or choose "

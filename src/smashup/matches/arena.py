@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
-from itertools import combinations, combinations_with_replacement
-from typing import Any, NamedTuple
+from itertools import combinations, combinations_with_replacement, product
+from pathlib import Path
+from typing import Any
 
 from smashup.bots.registry import make_bot
 from smashup.engine.errors import SetupError
+from smashup.matches.identity import identity_of
+from smashup.matches.kept_results import KeptResults, Result
 from smashup.matches.match import Match, Outcome, derived_seed, died, play_match
 from smashup.matches.rating import Meeting, Rating, ratings, wilson
 from smashup.matches.referee import MOST_TROUBLES, USUAL_LIMITS, Limits
@@ -133,9 +136,13 @@ def hold(
     limits: Limits = USUAL_LIMITS,
     titans: bool = False,
     workers: int | None = None,
+    out: Path | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Standings:
     """Let bots play that many games in every pairing; `on_progress` is called with the number of games done.
+
+    `out` is a file that keeps the results: games that are there are not played again, so that an arena can be
+    interrupted, or have more games later.
 
     A bot that breaks, gives an answer that was not offered or uses up its time forfeits the game, which the others
     share. A game that nobody wins is shared by all.
@@ -150,28 +157,45 @@ def hold(
     forfeits = [[0] * players for _ in line_ups]
     unfinished = [0] * len(line_ups)
     troubles: list[tuple[int, Trouble]] = []
-    items = _matches(bots, line_ups, games, players, seed, limits, titans)
     names = numbered(bots)
-    with closing(in_processes(_result_of, items, workers, _result_of_death)) as found:
-        for done, result in enumerate(found, 1):
-            pairing, game = divmod(result.number, games)
-            for seat, share in enumerate(result.shares):
-                wins[pairing][(seat + game) % players] += share
-            if result.how != "won":
-                place = None if result.by is None else (result.by + game) % players
-                if place is None:
-                    unfinished[pairing] += 1
-                else:
-                    forfeits[pairing][place] += 1
-                bot = None if place is None else names[line_ups[pairing][place]]
-                troubles.append((result.number, Trouble(result.described, result.how, bot, result.why)))
-                troubles = sorted(troubles, key=lambda each: each[0])[:MOST_TROUBLES]
+
+    def count(result: Result) -> None:
+        pairing, game = divmod(result.number, games)
+        for seat, share in enumerate(result.shares):
+            wins[pairing][(seat + game) % players] += share
+        if result.how != "won":
+            place = None if result.by is None else (result.by + game) % players
+            if place is None:
+                unfinished[pairing] += 1
+            else:
+                forfeits[pairing][place] += 1
+            bot = None if place is None else names[line_ups[pairing][place]]
+            troubles.append((result.number, Trouble(result.described, result.how, bot, result.why)))
+
+    with ExitStack() as stack:
+        kept: KeptResults | None = None
+        there: dict[int, Result] = {}
+        if out is not None:
+            plan = {"bots": list(bots), "players": players, "seed": seed, **asdict(limits), "titans": titans}
+            kept = stack.enter_context(closing(KeptResults(out, games, plan, identity_of(bots))))
+            there = kept.there
+        for result in there.values():
+            count(result)
+        on_progress(len(there))
+        planned = _matches(bots, line_ups, games, players, seed, limits, titans)
+        missing = (match for match in planned if match.number not in there)
+        found = stack.enter_context(closing(in_processes(_result_of, missing, workers, _result_of_death)))
+        for done, result in enumerate(found, len(there) + 1):
+            if kept is not None:
+                kept.add(result)
+            count(result)
             on_progress(done)
     pairings = [
         Pairing(line_up, games, tuple(won), cut_short, tuple(lost))
         for line_up, won, cut_short, lost in zip(line_ups, wins, unfinished, forfeits, strict=True)
     ]
-    return Standings(tuple(names), tuple(pairings), tuple(trouble for _, trouble in troubles))
+    first_troubles = sorted(troubles, key=lambda each: each[0])[:MOST_TROUBLES]
+    return Standings(tuple(names), tuple(pairings), tuple(trouble for _, trouble in first_troubles))
 
 
 def _check(bots: Sequence[str], players: int) -> None:
@@ -213,11 +237,13 @@ def _matches(
     limits: Limits,
     titans: bool,
 ) -> Iterator[Match]:
-    """Game g of a pairing is deal g // players; from game to game everybody moves on by one seat."""
+    """Game g of a pairing is deal g // players; from game to game everybody moves on by one seat. One deal is played by
+    all pairings before the next, so that an arena that is interrupted has as many games of each."""
     schedule = BalancedSchedule(players, seed)
-    for pairing, line_up in enumerate(line_ups):
-        for game in range(games):
-            deal = game // players
+    for first in range(0, games, players):
+        deal = first // players
+        for pairing, game in product(range(len(line_ups)), range(first, min(first + players, games))):
+            line_up = line_ups[pairing]
             yield Match(
                 number=pairing * games + game,
                 factions=schedule.match_up(deal),
@@ -228,17 +254,6 @@ def _matches(
                 limits=limits,
                 titans=titans,
             )
-
-
-class Result(NamedTuple):
-    """What the arena wants to know of a match; by seat."""
-
-    number: int
-    shares: tuple[float, ...]
-    how: str = "won"
-    by: int | None = None
-    why: str = ""
-    described: str = ""
 
 
 def _result_of(match: Match) -> Result:

@@ -1,4 +1,4 @@
-"""What decides how a run's games go besides its plan: the rules and the bots, each as a short fingerprint.
+"""What decides how games go besides who plays what: the rules and the bots, each as a short fingerprint.
 
 A fingerprint is made of the programs' sources without their comments, texts of cards and layout, so that only code that
 runs differently can change it (and some that does not). Files that are no programs, such as weights, count as they are.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -24,9 +25,15 @@ LEFT_OUT = (".rulings.toml", ".so", ".pyd")
 DIGITS = 16
 
 
-def identity_of(bots: tuple[str, ...]) -> dict[str, Any]:
-    """The fingerprints of the rules and of these bots, as `run.json` keeps them."""
+def identity_of(bots: Sequence[str]) -> dict[str, Any]:
+    """The fingerprints of the rules and of these bots, as they are kept with results."""
     return {"rules": rules(), "bots": {bot: bot_identity(bot) for bot in sorted(set(bots))}}
+
+
+def changed(then: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    """Of two identities of the same bots, what is not the same, in words."""
+    bots = [bot for bot in now["bots"] if then["bots"].get(bot) != now["bots"][bot]]
+    return ["the rules"] * (then["rules"] != now["rules"]) + [f"the bot {bot}" for bot in bots]
 
 
 def rules() -> str:
