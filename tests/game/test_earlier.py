@@ -1,5 +1,7 @@
 """What a player remembers of the others' last plays."""
 
+import gc
+
 from smashup import Game, Options
 from smashup.bots import make_bot
 from smashup.bots.learned.search import NetBot
@@ -90,3 +92,20 @@ def test_nothing_is_remembered_from_before_a_kept_position() -> None:
     game.cross(Bridge(len(game.choices), keep(game.state)))
     assert game.earlier_plays(me) == []
     assert NetBot(1, iterations=12).choose(game.seen_by(me), game.decision) in range(len(game.decision))
+
+
+def games_in_memory() -> int:
+    gc.collect()
+    return sum([type(one) is Game for one in gc.get_objects()])
+
+
+def test_a_deal_that_is_dealt_again_and_again_keeps_only_the_game_it_came_from() -> None:
+    game = played(2, 9)
+    assert game.decision is not None
+    me = game.decision.player
+    world = game
+    before = games_in_memory()
+    for seed in range(5):
+        world = world.determinize(me, seed)
+        assert where(world.earlier_plays(me)) == where(game.earlier_plays(me))
+    assert games_in_memory() == before + 1

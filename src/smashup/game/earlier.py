@@ -20,6 +20,21 @@ class Earlier(NamedTuple):
     answer: Answer
 
 
+class Source(NamedTuple):
+    """The game that another one was dealt from, and its choices by then."""
+
+    game: Game
+    choices: tuple[int, ...]
+
+
+def source_of(game: Game) -> Source:
+    """Where a game that is dealt from this one finds what was played before it. A deal in which nothing was played yet
+    is left out, so that deals of deals do not keep each other in memory."""
+    if game._source is not None and len(game._choices) <= game._first_choice():
+        return game._source
+    return Source(game, tuple(game._choices))
+
+
 def earlier_plays(game: Game, player: int) -> list[Earlier]:
     """The plays that others made in the last round, the first one first; only those after which nothing was shuffled:
     a card has the same id now as it had then."""
@@ -32,10 +47,10 @@ def _found(game: Game, player: int, after: int) -> list[Earlier]:
     walk, past = game.clone(log=False), game.past
     walk.rewind(walk._first_choice())
     if game._source is not None and walk.state.rng == game.state.rng:
-        source, choices = game._source
-        if source.choices[: len(choices)] == choices:
-            before = source.clone(log=False)
-            before.rewind(len(choices))
+        source = game._source
+        if source.game.choices[: len(source.choices)] == source.choices:
+            before = source.game.clone(log=False)
+            before.rewind(len(source.choices))
             found = _found(before, player, after)
     for number in range(len(walk.choices), len(past.choices)):
         index, decision = past.choices[number], walk.decision

@@ -22,7 +22,7 @@ from smashup.game import explain, record, view
 from smashup.game.builder import build
 from smashup.game.checkpoint import Checkpoint, Dealt, Position
 from smashup.game.determinize import deal_again
-from smashup.game.earlier import Earlier, earlier_plays
+from smashup.game.earlier import Earlier, Source, earlier_plays, source_of
 from smashup.game.fingerprint import fingerprint
 from smashup.game.kept_position import restore
 from smashup.game.past import LOST, Bridge, Past
@@ -77,8 +77,8 @@ class Game:
         """What `determinize` changed on the way."""
         self._bridges: tuple[Bridge, ...] = ()
         """Where it went on from a kept position."""
-        self._source: tuple[Game, tuple[int, ...]] | None = None
-        """The game that was dealt again, and its choices by then."""
+        self._source: Source | None = None
+        """The game that was dealt again."""
         self._begin(state)
         self._start()
 
@@ -479,7 +479,7 @@ class Game:
         """
         self._check_player(player)
         dealt = deal_again(self, player, seed)
-        dealt._source = (self, tuple(self._choices))
+        dealt._source = source_of(self)
         return dealt
 
     def earlier_plays(self, player: int) -> list[Earlier]:
