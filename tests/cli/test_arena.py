@@ -309,9 +309,21 @@ def test_results_of_another_arena_are_refused_and_stay_as_they_are(
     with monkeypatch.context() as other:
         other.setattr(identity, "rules", lambda: "other rules")
         assert "was begun with other programs: the rules changed since" in refused(*args)
-    out.write_text("Dear diary,\n")
-    before = out.read_bytes()
-    assert "holds no results of an arena; choose another file" in refused(*args)
+    first = before.splitlines(keepends=True)[0]
+    for damaged in (
+        b"Dear diary,\n",
+        b"[]\n",
+        b'{"format": "smashup-arena", "version": 1, "identity": 5}\n',
+        first.replace(b'"rules"', b'"ruler"'),
+        first + b"5\n",
+        first + b'{"pairing": 1, "game": 0, "shares": [1.0, 0.0]}\n',
+        first + b'{"pairing": 0, "game": -1, "shares": [1.0, 0.0]}\n',
+        first + b'{"pairing": 0, "game": 0, "shares": [1.0]}\n',
+        first + b'{"pairing": 0, "game": 0, "shares": [1.0, 0.0], "how": "forfeit", "by": 7}\n',
+    ):
+        out.write_bytes(damaged)
+        before = damaged
+        assert "holds no results of an arena, or damaged ones; choose another file" in refused(*args)
     assert "results cannot be kept in" in smashup(*args[:-1], tmp_path).err
 
 

@@ -171,13 +171,15 @@ def hold(
                 forfeits[pairing][place] += 1
             bot = None if place is None else names[line_ups[pairing][place]]
             troubles.append((result.number, Trouble(result.described, result.how, bot, result.why)))
+            troubles.sort(key=lambda each: each[0])
+            del troubles[MOST_TROUBLES:]
 
     with ExitStack() as stack:
         kept: KeptResults | None = None
         there: dict[int, Result] = {}
         if out is not None:
             plan = {"bots": list(bots), "players": players, "seed": seed, **asdict(limits), "titans": titans}
-            kept = stack.enter_context(closing(KeptResults(out, games, plan, identity_of(bots))))
+            kept = stack.enter_context(closing(KeptResults(out, len(line_ups), games, plan, identity_of(bots))))
             there = kept.there
         for result in there.values():
             count(result)
@@ -194,8 +196,7 @@ def hold(
         Pairing(line_up, games, tuple(won), cut_short, tuple(lost))
         for line_up, won, cut_short, lost in zip(line_ups, wins, unfinished, forfeits, strict=True)
     ]
-    first_troubles = sorted(troubles, key=lambda each: each[0])[:MOST_TROUBLES]
-    return Standings(tuple(names), tuple(pairings), tuple(trouble for _, trouble in first_troubles))
+    return Standings(tuple(names), tuple(pairings), tuple(trouble for _, trouble in troubles))
 
 
 def _check(bots: Sequence[str], players: int) -> None:

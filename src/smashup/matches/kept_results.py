@@ -29,22 +29,22 @@ class Result(NamedTuple):
 
 
 class KeptResults:
-    """The file of an arena with so many games in each pairing. It is made if there is none."""
+    """The file of an arena with so many pairings, and games in each. It is made if there is none."""
 
-    def __init__(self, path: Path, games: int, plan: dict[str, Any], identity: dict[str, Any]) -> None:
+    def __init__(self, path: Path, pairings: int, games: int, plan: dict[str, Any], identity: dict[str, Any]) -> None:
         """`plan` is what is played, how many games aside. SetupError if the file holds anything else."""
         self._path = path
         self._games = games
+        self._matches = pairings * games
+        self._players: int = plan["players"]
         self.there: dict[int, Result] = {}
         """The results of earlier runs, by the number of the match; those of further games stay in the file."""
         first = {"format": FORMAT, "version": VERSION, **plan, "identity": identity}
         try:
+            whole = self._read(content, first) if path.exists() and (content := path.read_bytes()) else 0
             self._file = path.open("ab")
-            content = path.read_bytes()
-            if content:
-                # The last line was cut short if the last run was killed.
-                self._file.truncate(self._read(content, first))
-            else:
+            self._file.truncate(whole)  # The last line was cut short if the last run was killed.
+            if not whole:
                 self._write(first)
         except OSError as error:
             raise SetupError(f"results cannot be kept in {path}: {error.strerror or error}") from error
@@ -56,26 +56,35 @@ class KeptResults:
             first, *lines = [json.loads(line) for line in content[:whole].splitlines()]
             if first["format"] != FORMAT or first["version"] != VERSION:
                 raise ValueError("another format")
-            for line in lines:
-                pairing, game = line.pop("pairing"), line.pop("game")
-                if game < self._games:
-                    number = pairing * self._games + game
-                    self.there[number] = Result(number, tuple(line.pop("shares")), **line)
-            then = first["identity"]
-        except (ValueError, KeyError, TypeError) as error:
-            raise SetupError(f"{self._path} holds no results of an arena; choose another file") from error
-        for name, value in wanted.items():
-            if name != "identity" and first.get(name) != value:
+            differ = changed(first["identity"], wanted["identity"])
+            for name, value in wanted.items():
+                if name != "identity" and first[name] != value:
+                    raise SetupError(
+                        f"{self._path} holds another arena ({name}: {first[name]!r} there, {value!r} asked for); "
+                        "continue with the same settings or choose another file"
+                    )
+            if differ:
                 raise SetupError(
-                    f"{self._path} holds another arena ({name}: {first.get(name)!r} there, {value!r} asked for); "
-                    "continue with the same settings or choose another file"
+                    f"{self._path} was begun with other programs: {' and '.join(differ)} changed since; continue with "
+                    "the version that began it or choose another file"
                 )
-        if differ := changed(then, wanted["identity"]):
+            results = [self._result(line) for line in lines if line["game"] < self._games]
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise SetupError(
-                f"{self._path} was begun with other programs: {' and '.join(differ)} changed since; continue with the "
-                "version that began it or choose another file"
-            )
+                f"{self._path} holds no results of an arena, or damaged ones; choose another file"
+            ) from error
+        self.there = {result.number: result for result in results}
         return whole
+
+    def _result(self, line: dict[str, Any]) -> Result:
+        """What a line says; ValueError if that cannot be."""
+        told = {name: value for name, value in line.items() if name not in ("pairing", "game", "shares")}
+        number, shares = line["pairing"] * self._games + line["game"], tuple(line["shares"])
+        result = Result(number, shares, **told)
+        seats = (*range(self._players), None)
+        if not 0 <= line["game"] <= number < self._matches or len(shares) != self._players or result.by not in seats:
+            raise ValueError("no such game")
+        return result
 
     def add(self, result: Result) -> None:
         """Keep a result. It is safe at once."""
