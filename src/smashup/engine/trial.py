@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from smashup.engine.abilities import abilities
 from smashup.engine.answers import Answer, ability_of, kind_of, what
 from smashup.engine.bits import TALENT
-from smashup.engine.state import State
+from smashup.engine.state import NOT_IN_PLAY, State
 
 if TYPE_CHECKING:
     from smashup.engine.card.card import Card
@@ -38,7 +38,8 @@ def _effects(state: State, player: int, answer: Answer) -> Iterator[Effect | Non
     assert card is not None
     if kind == "talent":
         for ability in abilities(state, card, TALENT):
-            yield ability.talent()
+            if card.at != NOT_IN_PLAY:
+                yield ability.talent()
     else:
         definition: type[Card] = type(ability_of(answer))
         yield definition(state, card, player).on_your_turn()

@@ -250,7 +250,8 @@ def _use(state: State, player: int, picked: Answer) -> Effect:
         told = told_of(state, card.id)
         state.used.add((kind, card.id))
         for ability in abilities(state, card, TALENT):
-            yield from resolve(state, _carried_out(state, ability, ability.talent, told))
+            if card.at != NOT_IN_PLAY:  # One of its talents may have taken it away.
+                yield from resolve(state, _carried_out(state, ability, ability.talent, told))
     else:
         tell(state, "use", player, [card.id], rule="5.5")
         ability = ability_of(picked)

@@ -760,6 +760,37 @@ def test_a_copycat_with_the_talent_of_gelf_leaves_before_another_copycat_is_play
     assert sorted(deck(game, 0)) == ["Copycat", "G.E.L.F."]
 
 
+def test_a_copycat_that_has_left_play_with_the_talent_of_gelf_has_no_other_talents_left():
+    game = (
+        scenario(bases=["Jungle Oasis"])
+        .minion("Copycat", on="Jungle Oasis", of=0)
+        .lasting("ability", "Copycat", "G.E.L.F.")
+        .lasting("ability", "Copycat", "Wyvern")
+        .deck(0, "Mimic")
+        .start()
+    )
+    use(game, "Copycat")
+    pick(game, "Mimic")
+    assert minions(game, "Jungle Oasis", of=0) == ["Mimic"]
+    assert game.view(0)["bases"][0]["breakpoint"] == 12
+    assert offered(game) == ["End your plays"]
+
+
+def test_what_the_talents_of_a_copycat_with_an_empty_deck_would_do_can_be_tried():
+    game = (
+        scenario(bases=["Jungle Oasis"])
+        .minion("Copycat", on="Jungle Oasis", of=0)
+        .lasting("ability", "Copycat", "G.E.L.F.")
+        .lasting("ability", "Copycat", "Wyvern")
+        .start()
+    )
+    question = game.view(0)["decision"]
+    assert question is not None
+    assert not question["options"][0].get("no_effect")
+    use(game, "Copycat")
+    assert minions(game, "Jungle Oasis", of=0) == []
+
+
 def test_a_copycat_with_the_ability_of_furious_george_counts_the_actions_on_itself():
     game = (
         scenario(bases=["Jungle Oasis"], hand=["Copycat", "Splice as Nice"])
