@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator, WebSocketRoute, expect
 
 from tests.web.axe import look_through
 from tests.web.conftest import PHONE
@@ -121,6 +121,23 @@ def test_the_first_three_lessons_by_doing_what_is_lit(people: Callable[..., Pers
 def test_the_other_lessons_too(person: Person, title: str) -> None:
     begin(person, title)
     assert len(follow(person)) >= 5
+
+
+def test_nothing_is_pointed_at_while_an_answer_is_on_its_way(person: Person) -> None:
+    """Otherwise a press that waits for it meets the next question in its place."""
+    held = []
+
+    def hold_back_a_pass(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda message: held.append(message) if '"pass"' in str(message) else server.send(message))
+
+    person.page.route_web_socket(re.compile("/ws$"), hold_back_a_pass)
+    begin(person, "Specials before and after scoring")
+    for _ in ("Saucy Wench", "Tar Pits", "Pass"):
+        assert press_pointed(person)
+    expect(person.page.locator("[data-option=pass]")).to_be_disabled()
+    assert len(held) == 1
+    expect(person.page.locator(".board .pointed")).to_have_count(0)
 
 
 def test_what_is_pointed_at_is_said_to_who_cannot_see_it(person: Person) -> None:
