@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from smashup.server import limits
 from smashup.server.limits import Bucket, Limits, Networks, origin_of
@@ -176,6 +177,14 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave(self._origin)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops. To a client that has said goodbye already, Uvicorn would say it again and fail."""
+        if self.handshake_complete and not self.close_sent and self.conn.state is not State.OPEN:
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def data_received(self, data: bytes) -> None:
         """Piece by piece, and no further than to a message that the app has not heard yet: those it counts itself.
