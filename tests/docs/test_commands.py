@@ -19,6 +19,7 @@ from smashup.cli import _parser, main
 from smashup.game.report import write_report
 from smashup.guides.puzzles.shelf import FILES
 from smashup.lab import Plan, run
+from smashup.matches.arena import hold
 from smashup.server.database import REPORTS, Database
 from smashup.server.faction_statistics import SHIPPED
 from smashup.training.run import play_games
@@ -81,6 +82,8 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "report.json").write_text(write_report(game, step=5, note="That was odd."))
     for name, players in FOLDERS_OF_RESULTS.items():
         run(Plan(games=4, players=players, bots=("random",), seed=3, part=4), folder / name, workers=1)
+    for seed, name in enumerate(("levels.jsonl", "more.jsonl")):
+        hold(["random", "tests.lab.bots:RandomBot"], games=2, seed=seed, workers=1, out=folder / name)
     (example,) = [block for block in blocks(ROOT / "docs" / "bots.md", "python") if block.startswith("# mymodule.py")]
     (folder / "mymodule.py").write_text(example)
     play_games(folder / "training", "greedy", 0, 1, workers=1)

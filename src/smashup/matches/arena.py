@@ -153,27 +153,7 @@ def hold(
     """
     _check(bots, players)
     line_ups = pairings_of(len(bots), players)
-    wins: list[list[float]] = [[0.0] * players for _ in line_ups]
-    forfeits = [[0] * players for _ in line_ups]
-    unfinished = [0] * len(line_ups)
-    troubles: list[tuple[int, Trouble]] = []
-    names = numbered(bots)
-
-    def count(result: Result) -> None:
-        pairing, game = divmod(result.number, games)
-        for seat, share in enumerate(result.shares):
-            wins[pairing][(seat + game) % players] += share
-        if result.how != "won":
-            place = None if result.by is None else (result.by + game) % players
-            if place is None:
-                unfinished[pairing] += 1
-            else:
-                forfeits[pairing][place] += 1
-            bot = None if place is None else names[line_ups[pairing][place]]
-            troubles.append((result.number, Trouble(result.described, result.how, bot, result.why)))
-            troubles.sort(key=lambda each: each[0])
-            del troubles[MOST_TROUBLES:]
-
+    tally = Tally(numbered(bots), line_ups, games)
     with ExitStack() as stack:
         kept: KeptResults | None = None
         there: dict[int, Result] = {}
@@ -182,7 +162,7 @@ def hold(
             kept = stack.enter_context(closing(KeptResults(out, len(line_ups), games, plan, identity_of(bots))))
             there = kept.there
         for result in there.values():
-            count(result)
+            tally.count(result)
         on_progress(len(there))
         planned = _matches(bots, line_ups, games, players, seed, limits, titans)
         missing = (match for match in planned if match.number not in there)
@@ -190,13 +170,49 @@ def hold(
         for done, result in enumerate(found, len(there) + 1):
             if kept is not None:
                 kept.add(result)
-            count(result)
+            tally.count(result)
             on_progress(done)
-    pairings = [
-        Pairing(line_up, games, tuple(won), cut_short, tuple(lost))
-        for line_up, won, cut_short, lost in zip(line_ups, wins, unfinished, forfeits, strict=True)
-    ]
-    return Standings(tuple(names), tuple(pairings), tuple(trouble for _, trouble in troubles))
+    return tally.standings()
+
+
+class Tally:
+    """Counts the results of an arena of bots with these names, in these line-ups with so many games each."""
+
+    def __init__(self, names: Sequence[str], line_ups: Sequence[tuple[int, ...]], games: int) -> None:
+        self._names = names
+        self._line_ups = line_ups
+        self._games = games
+        self._played = [0] * len(line_ups)
+        self._wins: list[list[float]] = [[0.0] * len(line_up) for line_up in line_ups]
+        self._forfeits = [[0] * len(line_up) for line_up in line_ups]
+        self._unfinished = [0] * len(line_ups)
+        self._troubles: list[tuple[int, Trouble]] = []
+
+    def count(self, result: Result) -> None:
+        pairing, game = divmod(result.number, self._games)
+        line_up = self._line_ups[pairing]
+        self._played[pairing] += 1
+        for seat, share in enumerate(result.shares):
+            self._wins[pairing][(seat + game) % len(line_up)] += share
+        if result.how != "won":
+            place = None if result.by is None else (result.by + game) % len(line_up)
+            if place is None:
+                self._unfinished[pairing] += 1
+            else:
+                self._forfeits[pairing][place] += 1
+            bot = None if place is None else self._names[line_up[place]]
+            self._troubles.append((result.number, Trouble(result.described, result.how, bot, result.why)))
+            self._troubles.sort(key=lambda each: each[0])
+            del self._troubles[MOST_TROUBLES:]
+
+    def standings(self) -> Standings:
+        pairings = [
+            Pairing(line_up, played, tuple(won), cut_short, tuple(lost))
+            for line_up, played, won, cut_short, lost in zip(
+                self._line_ups, self._played, self._wins, self._unfinished, self._forfeits, strict=True
+            )
+        ]
+        return Standings(tuple(self._names), tuple(pairings), tuple(trouble for _, trouble in self._troubles))
 
 
 def _check(bots: Sequence[str], players: int) -> None:

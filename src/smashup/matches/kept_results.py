@@ -6,6 +6,7 @@ The first line says what is played, and by which rules and bots. Results of othe
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,8 +35,8 @@ class KeptResults:
     def __init__(self, path: Path, pairings: int, games: int, plan: dict[str, Any], identity: dict[str, Any]) -> None:
         """`plan` is what is played, how many games aside. SetupError if the file holds anything else."""
         self._path = path
+        self._pairings = pairings
         self._games = games
-        self._matches = pairings * games
         self._players: int = plan["players"]
         self.there: dict[int, Result] = {}
         """The results of earlier runs, by the number of the match; those of further games stay in the file."""
@@ -51,11 +52,8 @@ class KeptResults:
 
     def _read(self, content: bytes, wanted: dict[str, Any]) -> int:
         """Read what is there; how many bytes of it are whole lines."""
-        whole = content.rfind(b"\n") + 1
         try:
-            first, *lines = [json.loads(line) for line in content[:whole].splitlines()]
-            if first["format"] != FORMAT or first["version"] != VERSION:
-                raise ValueError("another format")
+            first, lines = _lines(content)
             differ = changed(first["identity"], wanted["identity"])
             for name, value in wanted.items():
                 if name != "identity" and first[name] != value:
@@ -68,23 +66,14 @@ class KeptResults:
                     f"{self._path} was begun with other programs: {' and '.join(differ)} changed since; continue with "
                     "the version that began it or choose another file"
                 )
-            results = [self._result(line) for line in lines if line["game"] < self._games]
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            asked_for = [line for line in lines if line["game"] < self._games]
+            results = [_result(line, self._pairings, self._games, self._players) for line in asked_for]
+        except DAMAGED as error:
             raise SetupError(
                 f"{self._path} holds no results of an arena, or damaged ones; choose another file"
             ) from error
         self.there = {result.number: result for result in results}
-        return whole
-
-    def _result(self, line: dict[str, Any]) -> Result:
-        """What a line says; ValueError if that cannot be."""
-        told = {name: value for name, value in line.items() if name not in ("pairing", "game", "shares")}
-        number, shares = line["pairing"] * self._games + line["game"], tuple(line["shares"])
-        result = Result(number, shares, **told)
-        seats = (*range(self._players), None)
-        if not 0 <= line["game"] <= number < self._matches or len(shares) != self._players or result.by not in seats:
-            raise ValueError("no such game")
-        return result
+        return _whole(content)
 
     def add(self, result: Result) -> None:
         """Keep a result. It is safe at once."""
@@ -101,3 +90,57 @@ class KeptResults:
 
     def close(self) -> None:
         self._file.close()
+
+
+class KeptArena(NamedTuple):
+    """An arena as a file tells of it, whatever has become of its bots; `games` are the numbers up to the highest."""
+
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    games: int
+    results: list[Result]
+    identity: dict[str, Any]
+
+
+def kept_arena(path: Path, pairings_of: Callable[[int, int], Sequence[object]]) -> KeptArena:
+    """The arena whose results are in a file; `pairings_of` says which pairings so many bots and players make."""
+    try:
+        first, lines = _lines(path.read_bytes())
+        bots, players, games = tuple(first["bots"]), first["players"], 1 + max([line["game"] for line in lines])
+        pairings = len(pairings_of(len(bots), players))
+        by_number = {result.number: result for result in [_result(line, pairings, games, players) for line in lines]}
+        identity = {"rules": first["identity"]["rules"], "bots": {bot: first["identity"]["bots"][bot] for bot in bots}}
+        return KeptArena(bots, players, first["seed"], games, list(by_number.values()), identity)
+    except OSError as error:
+        raise SetupError(f"results cannot be read from {path}: {error.strerror or error}") from error
+    except DAMAGED as error:
+        raise SetupError(f"{path} holds no results of an arena (see smashup arena --out), or damaged ones") from error
+
+
+DAMAGED = (ValueError, LookupError, TypeError, AttributeError)
+"""What reading a file with anything else in it leads to."""
+
+
+def _whole(content: bytes) -> int:
+    """How many bytes are whole lines."""
+    return content.rfind(b"\n") + 1
+
+
+def _lines(content: bytes) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The first line of a file, and the others."""
+    first, *lines = [json.loads(line) for line in content[: _whole(content)].splitlines()]
+    if first["format"] != FORMAT or first["version"] != VERSION:
+        raise ValueError("another format")
+    return first, lines
+
+
+def _result(line: dict[str, Any], pairings: int, games: int, players: int) -> Result:
+    """What a line says; ValueError if that cannot be."""
+    told = {name: value for name, value in line.items() if name not in ("pairing", "game", "shares")}
+    number, shares = line["pairing"] * games + line["game"], tuple(line["shares"])
+    result = Result(number, shares, **told)
+    seats = (*range(players), None)
+    if not 0 <= line["game"] <= number < pairings * games or len(shares) != players or result.by not in seats:
+        raise ValueError("no such game")
+    return result

@@ -1,8 +1,8 @@
-"""`smashup bots`: what can be said of bots without a match. Each of its commands is the module of that name."""
+"""`smashup bots`: what can be said of bots without another match. Each of its commands is the module of that name."""
 
 from __future__ import annotations
 
-from smashup.cli.bots import check
+from smashup.cli.bots import check, rate
 from smashup.cli.common.arguments import Subparsers, add_group
 
 
@@ -10,7 +10,8 @@ def add_to(subparsers: Subparsers) -> None:
     commands = add_group(
         subparsers,
         "bots",
-        help="see whether bots miss what is plain",
-        description="Bots and what they get right.",
+        help="see whether bots miss what is plain, or rate them",
+        description="What bots get right, and how strong they are.",
     )
     check.add_to(commands)
+    rate.add_to(commands)
