@@ -96,6 +96,8 @@ def test_results_that_say_nothing_about_each_other_are_refused(
 
     three = kept(tmp_path / "three", "greedy", "random", players=3)
     assert f"{one} has games of 2 players, {three} of 3; rate them apart" in refused(one, three)
+    titans = kept(tmp_path / "titans", "greedy", "random", seed=1, titans=True)
+    assert f"one of {one} and {titans} has games with titans, the other without" in refused(one, titans)
     assert f"some games are in {one} and in {one} as well; each counts once" in refused(one, one)
     both = kept(tmp_path / "both", "greedy", "random", "tests.lab.bots:RandomBot", games=4)
     assert "each counts once" in refused(one, both)

@@ -98,6 +98,7 @@ class KeptArena(NamedTuple):
     bots: tuple[str, ...]
     players: int
     seed: int
+    titans: bool
     games: int
     results: list[Result]
     identity: dict[str, Any]
@@ -111,7 +112,7 @@ def kept_arena(path: Path, pairings_of: Callable[[int, int], Sequence[object]]) 
         pairings = len(pairings_of(len(bots), players))
         by_number = {result.number: result for result in [_result(line, pairings, games, players) for line in lines]}
         identity = {"rules": first["identity"]["rules"], "bots": {bot: first["identity"]["bots"][bot] for bot in bots}}
-        return KeptArena(bots, players, first["seed"], games, list(by_number.values()), identity)
+        return KeptArena(bots, players, first["seed"], first["titans"], games, list(by_number.values()), identity)
     except OSError as error:
         raise SetupError(f"results cannot be read from {path}: {error.strerror or error}") from error
     except DAMAGED as error:

@@ -48,6 +48,8 @@ def _check(path: Path, arena: KeptArena, other_path: Path, other: KeptArena) -> 
         raise SetupError(
             f"{path} has games of {arena.players} players, {other_path} of {other.players}; rate them apart"
         )
+    if arena.titans != other.titans:
+        raise SetupError(f"one of {path} and {other_path} has games with titans, the other without; rate them apart")
     shared = [bot for bot in other.bots if bot in arena.bots]
     then, now = [{**one.identity, "bots": {bot: one.identity["bots"][bot] for bot in shared}} for one in (arena, other)]
     if differ := changed(then, now):
