@@ -12,10 +12,11 @@ from smashup import Game, Options
 from smashup.bots import LEVELS, analyse, learned, make_bot
 from smashup.bots.answers import grouped
 from smashup.bots.greedy import GreedyBot
+from smashup.bots.learned import search as searching
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, load, shipped
-from smashup.bots.learned.planning import WIDE
+from smashup.bots.learned.planning import WIDE, Planner
 from smashup.bots.learned.search import CLOSE, THOROUGH, USUAL, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
 from smashup.bots.planner import PlannerBot
@@ -250,6 +251,31 @@ def test_in_a_reply_that_is_planned_somebody_takes_what_the_policy_leaves() -> N
         worse += after[1] > after[0] + 0.001
     assert better + worse > 8
     assert better > 2 * worse
+
+
+@pytest.mark.parametrize(("seconds", "spent_before", "steps"), [(0.2, 0.0, 2), (0.25, 0.0, 3), (0.25, 0.07, 2)])
+def test_a_budget_of_seconds_is_kept_to(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, spent_before: float, steps: int
+) -> None:
+    """A step that would probably take longer than is left is not begun; looking for a win takes of the time, too."""
+    (game,) = positions(4, 2, every=8)[2:3]
+    decision = game.decision
+    assert decision is not None
+    now = 0.0
+    compared: list[float] = []
+
+    def takes(time: float) -> None:
+        nonlocal now
+        now += time
+
+    plan = Planner.plan
+    monkeypatch.setattr(searching, "perf_counter", lambda: now)
+    monkeypatch.setattr(searching, "winning_answer", lambda *about: takes(spent_before))
+    monkeypatch.setattr(Planner, "plan", lambda planner, worlds: (takes(0.005), plan(planner, worlds))[1])
+    monkeypatch.setattr(NetSearch, "compare", lambda search, ways, deals: (takes(0.08), compared.append(now)))
+    NetBot(iterations=None, seconds=seconds).choose(game.seen_by(decision.player), decision)
+    assert len(compared) == steps
+    assert now <= seconds + 0.04
 
 
 def test_a_bot_with_time_is_thorough() -> None:

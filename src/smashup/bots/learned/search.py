@@ -101,13 +101,17 @@ class NetSearch:
         return self.planner.opened + self.opened_for_others
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
-        """Plan, and look at replies, until that many questions were looked at or the time is up; at least one plan."""
-        began = perf_counter()
+        """Plan, and look at replies, until that many questions were looked at or the time is nearly up: before a step
+        that would probably take longer than is left. At least one plan."""
+        began = last = perf_counter()
 
         def is_enough() -> bool:
+            nonlocal last
             if iterations is not None and self.opened >= iterations:
                 return True
-            return seconds is not None and perf_counter() - began >= seconds
+            now = perf_counter()
+            step, last = now - last, now
+            return seconds is not None and now - began + step / 2 >= seconds
 
         planned, compared = THOROUGH if self.thorough else USUAL
         while len(self.deals) < planned:
@@ -287,6 +291,7 @@ class NetBot:
 
     def weighed(self, view: GameView, decision: Decision) -> dict[int, float]:
         """The answers that were looked at, the best first, each with the chance of winning it leads to."""
+        began = perf_counter()
         chance = randomness.mix(self._start + view.number())
         unthinking = without_looking(view, decision, chance)
         if unthinking is not None:
@@ -295,5 +300,6 @@ class NetBot:
         if winning is not None:
             return {winning: 1.0}
         search = NetSearch(view, decision, chance, self.net, thorough=self.thorough)
-        search.run(self.iterations, self.seconds)
+        left = None if self.seconds is None else self.seconds - (perf_counter() - began)
+        search.run(self.iterations, left)
         return {index: chances[decision.player] for index, chances in search.judged().items()}
