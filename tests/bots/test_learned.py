@@ -10,13 +10,13 @@ import pytest
 
 from smashup import Game, Options
 from smashup.bots import LEVELS, analyse, learned, make_bot
-from smashup.bots.answers import grouped
+from smashup.bots.answers import Key, grouped
 from smashup.bots.greedy import GreedyBot
 from smashup.bots.learned import search as searching
 from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, options
 from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, load, shipped
-from smashup.bots.learned.planning import WIDE, Planner
+from smashup.bots.learned.planning import WIDE, Line, Planner
 from smashup.bots.learned.search import CLOSE, THOROUGH, USUAL, NetBot, NetSearch
 from smashup.bots.mcts import MctsBot
 from smashup.bots.planner import PlannerBot
@@ -262,19 +262,29 @@ def test_a_budget_of_seconds_is_kept_to(
     decision = game.decision
     assert decision is not None
     now = 0.0
-    compared: list[float] = []
-
-    def takes(time: float) -> None:
-        nonlocal now
-        now += time
-
+    compared = 0
     plan = Planner.plan
+
+    def look_for_win(*_: object) -> None:
+        nonlocal now
+        now += spent_before
+
+    def slow_plan(planner: Planner, worlds: list[Game]) -> list[dict[Key, Line]]:
+        nonlocal now
+        now += 0.005
+        return plan(planner, worlds)
+
+    def slow_comparison(*_: object) -> None:
+        nonlocal now, compared
+        now += 0.08
+        compared += 1
+
     monkeypatch.setattr(searching, "perf_counter", lambda: now)
-    monkeypatch.setattr(searching, "winning_answer", lambda *about: takes(spent_before))
-    monkeypatch.setattr(Planner, "plan", lambda planner, worlds: (takes(0.005), plan(planner, worlds))[1])
-    monkeypatch.setattr(NetSearch, "compare", lambda search, ways, deals: (takes(0.08), compared.append(now)))
+    monkeypatch.setattr(searching, "winning_answer", look_for_win)
+    monkeypatch.setattr(Planner, "plan", slow_plan)
+    monkeypatch.setattr(NetSearch, "compare", slow_comparison)
     NetBot(iterations=None, seconds=seconds).choose(game.seen_by(decision.player), decision)
-    assert len(compared) == steps
+    assert compared == steps
     assert now <= seconds + 0.04
 
 
