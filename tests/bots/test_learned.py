@@ -254,10 +254,10 @@ def test_in_a_reply_that_is_planned_somebody_takes_what_the_policy_leaves() -> N
 
 
 @pytest.mark.parametrize(("seconds", "spent_before", "steps"), [(0.2, 0.0, 2), (0.25, 0.0, 3), (0.25, 0.07, 2)])
-def test_a_budget_of_seconds_is_kept_to(
+def test_a_budget_of_seconds_is_kept_to_as_nearly_as_steps_allow(
     monkeypatch: pytest.MonkeyPatch, seconds: float, spent_before: float, steps: int
 ) -> None:
-    """A step that would probably take longer than is left is not begun; looking for a win takes of the time, too."""
+    """A search stops where that comes nearest to its time; looking for a win takes of it, too."""
     (game,) = positions(4, 2, every=8)[2:3]
     decision = game.decision
     assert decision is not None

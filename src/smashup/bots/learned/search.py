@@ -101,8 +101,10 @@ class NetSearch:
         return self.planner.opened + self.opened_for_others
 
     def run(self, iterations: int | None, seconds: float | None) -> None:
-        """Plan, and look at replies, until that many questions were looked at or the time is nearly up: before a step
-        that would probably take longer than is left. At least one plan."""
+        """Plan, and look at replies, until that many questions were looked at or the time is up; at least one plan.
+
+        It stops where that comes nearest to the time: if what is left is less than half of what the last step took.
+        """
         began = last = perf_counter()
 
         def is_enough() -> bool:
