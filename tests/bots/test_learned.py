@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from statistics import mean
 
 import numpy as np
@@ -17,7 +18,7 @@ from smashup.bots.learned.features import OF_BASE, OF_OPTION, OF_PLAYER, look, o
 from smashup.bots.learned.likelihood import likelihoods
 from smashup.bots.learned.net import Net, load, shipped
 from smashup.bots.learned.planning import WIDE, Line, Planner
-from smashup.bots.learned.search import CLOSE, THOROUGH, USUAL, NetBot, NetSearch
+from smashup.bots.learned.search import CLOSE, THOROUGH, TOGETHER, USUAL, NetBot, NetSearch, Way, is_long
 from smashup.bots.mcts import MctsBot
 from smashup.bots.planner import PlannerBot
 from smashup.engine import randomness
@@ -258,12 +259,49 @@ def test_a_budget_of_seconds_is_kept_to_as_nearly_as_steps_allow(
     monkeypatch: pytest.MonkeyPatch, seconds: float, spent_before: float, steps: int
 ) -> None:
     """A search stops where that comes nearest to its time; looking for a win takes of it, too."""
-    (game,) = positions(4, 2, every=8)[2:3]
+    compared = 0
+
+    def takes(search: NetSearch, ways: dict[Key, list[Way]], deals: range) -> float:
+        nonlocal compared
+        compared += 1
+        return 0.08
+
+    assert time_taken(monkeypatch, 2, seconds, takes, plan=0.005, spent_before=spent_before) <= seconds + 0.04
+    assert compared == steps
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seconds", [0.05, 0.2, 1.0])
+def test_a_budget_of_seconds_is_kept_to_with_any_number_of_players(
+    monkeypatch: pytest.MonkeyPatch, players: int, seconds: float
+) -> None:
+    """More rivals have more turns to be looked at; what that takes is thought of before the first of them."""
+    thorough = is_long(None, seconds, players)
+    turn = 0.01 if thorough else 0.0015
+
+    def takes(search: NetSearch, ways: dict[Key, list[Way]], deals: range) -> float:
+        assert search.thorough == thorough
+        return len(ways) * len(deals) * (players - 1) * turn
+
+    (_, answers), deals = (THOROUGH, 1) if thorough else (USUAL, TOGETHER)
+    longest_step = answers * deals * (players - 1) * turn
+    assert abs(time_taken(monkeypatch, players, seconds, takes, plan=0.01) - seconds) <= longest_step / 2
+
+
+def time_taken(
+    monkeypatch: pytest.MonkeyPatch,
+    players: int,
+    seconds: float,
+    takes: Callable[[NetSearch, dict[Key, list[Way]], range], float],
+    plan: float,
+    spent_before: float = 0.0,
+) -> float:
+    """How long a bot with so many seconds takes by a clock that only plans, replies and looking for a win move on."""
+    game = next(game for game in positions(4, players, every=8) if game.turn > 1 and game.decision is not None)
     decision = game.decision
     assert decision is not None
     now = 0.0
-    compared = 0
-    plan = Planner.plan
+    planned = Planner.plan
 
     def look_for_win(*_: object) -> None:
         nonlocal now
@@ -271,27 +309,27 @@ def test_a_budget_of_seconds_is_kept_to_as_nearly_as_steps_allow(
 
     def slow_plan(planner: Planner, worlds: list[Game]) -> list[dict[Key, Line]]:
         nonlocal now
-        now += 0.005
-        return plan(planner, worlds)
+        now += plan
+        return planned(planner, worlds)
 
-    def slow_comparison(*_: object) -> None:
-        nonlocal now, compared
-        now += 0.08
-        compared += 1
+    def slow_comparison(search: NetSearch, ways: dict[Key, list[Way]], deals: range) -> None:
+        nonlocal now
+        now += takes(search, ways, deals)
 
     monkeypatch.setattr(searching, "perf_counter", lambda: now)
     monkeypatch.setattr(searching, "winning_answer", look_for_win)
     monkeypatch.setattr(Planner, "plan", slow_plan)
     monkeypatch.setattr(NetSearch, "compare", slow_comparison)
     NetBot(iterations=None, seconds=seconds).choose(game.seen_by(decision.player), decision)
-    assert compared == steps
-    assert now <= seconds + 0.04
+    return now
 
 
-def test_a_bot_with_time_is_thorough() -> None:
-    assert [NetBot(iterations=number).thorough for number in (36, 400)] == [False, True]
-    assert [NetBot(iterations=None, seconds=seconds).thorough for seconds in (0.05, 0.2)] == [False, True]
-    assert not NetBot(iterations=400, seconds=0.05).thorough
+def test_others_plan_their_turns_if_there_is_time_for_it() -> None:
+    assert [is_long(number, None, 2) for number in (36, 400)] == [False, True]
+    assert [is_long(None, seconds, 2) for seconds in (0.05, 0.2)] == [False, True]
+    assert not is_long(400, 0.05, 2)
+    assert [is_long(400, 0.25, players) for players in (2, 3, 4)] == [True, True, False]
+    assert [is_long(250, 1.0, players) for players in (2, 3, 4)] == [True, True, False]
 
 
 def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
