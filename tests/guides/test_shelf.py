@@ -8,8 +8,9 @@ import pytest
 from smashup.engine.errors import SetupError
 from smashup.guides import guide_for
 from smashup.guides.puzzles import DIFFICULTIES, Puzzle, faults, puzzle, puzzles
+from smashup.guides.puzzles.checking import turn_of
 from smashup.guides.puzzles.deals import number_of_deals
-from smashup.guides.puzzles.finder import cards_in_play, difficulty_by_levels
+from smashup.guides.puzzles.finder import THINKER, cards_in_play, difficulty_by_levels, difficulty_of
 from smashup.guides.puzzles.shelf import FILES, read, text_of, write
 
 ALL = list(puzzles().values())
@@ -55,6 +56,14 @@ def test_nothing_is_hidden_unless_it_is_said() -> None:
         assert one.sentence() == "Win this turn, whatever they hold."
         assert number_of_deals(one.scenario) == one.found["deals"] > 1
         assert one.difficulty == difficulty_by_levels(one.found["solved_by"])
+
+
+@pytest.mark.parametrize("one", OPEN, ids=lambda one: one.key)
+def test_its_difficulty_is_what_the_finder_would_say_today(one: Puzzle) -> None:
+    """New puzzles are measured by the same measure, whatever bots have learnt since."""
+    thinking = one.goal.reached(turn_of(one.start(), THINKER))
+    assert one.found["by_thinking"] == thinking
+    assert one.difficulty == difficulty_of(one.found["by_chance"], one.found["choices"], thinking)
 
 
 def test_whoever_holds_cards_no_card_is_missing() -> None:
