@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from smashup import Game, Options
+from smashup.bots import learned
 from smashup.game import notation
 from smashup.scenario import Scenario, scenario
 from tests.cli.conftest import Smashup
@@ -333,7 +334,14 @@ def test_question_mark_shows_texts_powers_and_reasons(smashup: Smashup, saved: P
     assert sum(line.startswith("Upgrade  action, played on a minion, Dinosaurs") for line in lines) == 2
 
 
-def test_a_hint_names_the_best_choice_its_chance_and_the_reason(smashup: Smashup, saved: Path) -> None:
+@pytest.mark.parametrize(
+    ("is_learnt", "judged"),
+    [(True, "by what bots have learnt from games among themselves."), (False, "by rules of thumb (with numpy: ")],
+)
+def test_a_hint_names_the_best_choice_its_chance_and_the_reason_and_what_that_rests_on(
+    smashup: Smashup, saved: Path, monkeypatch: pytest.MonkeyPatch, is_learnt: bool, judged: str
+) -> None:
+    monkeypatch.setattr(learned, "is_there", lambda: is_learnt)
     position = (
         scenario(bases=["Tar Pits", "The Homeworld"], hand=["King Rex"])
         .minion("Invader", on="Tar Pits", of=0)
@@ -344,6 +352,7 @@ def test_a_hint_names_the_best_choice_its_chance_and_the_reason(smashup: Smashup
     result = smashup("play", "--load", saved, typed="h\n")
     hint = result.lines[result.lines.index("> h") + 1]
     assert re.search(r"\d\d%  King Rex on Tar Pits +breaks Tar Pits with you in first place \(4 VP\)", hint)
+    assert f"plans the turn in several deals and judges {judged}" in " ".join(result.out.split())
 
 
 def test_log_help_and_discard_piles(smashup: Smashup, saved: Path) -> None:

@@ -250,6 +250,7 @@ def test_a_whole_analysis(api):
         "status": "none",
         "done": 0,
         "total": 0,
+        "rests_on": "learnt",
         "curve": [],
         "swings": [],
         "decisions": [],

@@ -181,6 +181,7 @@ def test_hints_are_for_who_is_to_decide_and_where_they_are_allowed(api):
         keys = [option["key"] for option in ann.state["decision"]["options"]]
         assert hint["decision"] == ann.state["decision"]["number"]
         assert hint["suggestions"]
+        assert hint["rests_on"] == "learnt"
         for suggestion in hint["suggestions"]:
             assert suggestion["key"] in keys
             assert 0 <= suggestion["chance"] <= 1

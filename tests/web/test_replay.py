@@ -213,6 +213,9 @@ def test_an_analysis_shows_the_curve_and_what_the_bot_would_choose(person: Perso
     expect(analysis.get_by_role("progressbar")).to_be_visible()
     analysis.get_by_role("button", name="Cancel").click()
     expect(analysis.get_by_role("button", name="Continue analysing")).to_be_visible()
+    analysis.get_by_role("button", name="What does it go by?").click()
+    expect(page.get_by_role("dialog", name="Chances of winning")).to_contain_text("by what bots have learnt from games")
+    page.keyboard.press("Escape")
     # A press right on the curve goes to the turn that is known last, the table's lines go to their turns.
     box = curve.bounding_box()
     assert box is not None
@@ -234,6 +237,7 @@ def test_swings_are_named_and_lead_to_their_step(people: Callable[..., Person], 
     swing: dict[str, Any] = {"step": 5, "until": 9, "turn": 2, "player": 1, "about": 0, "before": 0.7, "after": 0.25}
     swing |= {"text": "Bo: Zapbot on Tar Pits.", "better": "Warbot on Tar Pits"}
     found = {"replay": "", "status": "done", "done": 9, "total": 9, "swings": [swing], "decisions": []}
+    found["rests_on"] = "learnt"
     points = [
         {"step": step, "turn": turn, "player": 0, "chances": [0.5, 0.5]} for turn, step in enumerate((0, 5, 9), 1)
     ]

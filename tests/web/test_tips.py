@@ -20,6 +20,17 @@ def test_a_tip_says_what_to_do_how_good_it_is_and_why(person: Person) -> None:
     expect(person.page.locator(".tipped, .suggested").first).to_be_visible()
 
 
+def test_a_tip_says_what_it_rests_on(person: Person) -> None:
+    person.new_table()
+    person.look()
+    person.page.get_by_role("button", name="Ask a bot for a tip").click()
+    person.page.locator(".prompt .chance").get_by_role("button").click()
+    meaning = person.page.get_by_role("dialog", name="Chance to win")
+    expect(meaning).to_contain_text("judges where that leads by what bots have learnt from games among themselves")
+    person.page.keyboard.press("Escape")
+    expect(meaning).to_have_count(0)
+
+
 def test_a_table_without_tips_says_why_there_are_none(person: Person) -> None:
     person.new_table(hints=False)
     person.look()

@@ -21,11 +21,12 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from smashup.bots import analyse, make_bot
+from smashup.bots import analyse, learned, make_bot
 from smashup.engine.decisions import Decision, Option
 from smashup.game import Game
 from smashup.game.past import Past
 from smashup.server.metrics import BOT_SECONDS
+from smashup.server.protocol.answers import RestsOn
 from smashup.server.setup import Deal
 from smashup.server.turns import ADVICE, Share, Turns
 
@@ -83,6 +84,11 @@ def _index(decision: Decision, chosen: int | str | Option) -> int:
         return chosen
     key = chosen.key if isinstance(chosen, Option) else chosen
     return [option.key for option in decision.options].index(key)
+
+
+def rests_on() -> RestsOn:
+    """What bots judge by here."""
+    return "learnt" if learned.is_there() else "by_hand"
 
 
 def advice_on(point: GamePoint) -> list[BotAdvice]:

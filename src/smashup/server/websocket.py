@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smashup.engine.errors import SmashUpError
 from smashup.server import limits
-from smashup.server.bot_workers import GamePoint
+from smashup.server.bot_workers import GamePoint, rests_on
 from smashup.server.errors import Refused
 from smashup.server.leases import Elsewhere
 from smashup.server.limits import Bucket, Limits, TooMany, origin_of
@@ -240,7 +240,7 @@ class Conversation:
             log.exception("no hint", extra={"table": point.table})
             self._fail(request, Refused("no_hint", "no advice is available right now"))
         else:
-            self._say(HintAnswer(request=request, decision=number, suggestions=found))
+            self._say(HintAnswer(request=request, decision=number, suggestions=found, rests_on=rests_on()))
 
     def _say(self, message: Message) -> None:
         self._outbox.send(message.model_dump_json(exclude_none=True))

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from smashup.bots import Suggestion
+from smashup.bots import Suggestion, learned
 from smashup.cli.common.lookup import cards, describe, find_cards, near_miss
 from smashup.cli.terminal.menu import Menu
 from smashup.cli.terminal.table import letter_of, style_of
@@ -18,6 +18,8 @@ from smashup.game import Game
 from smashup.game.view_types import View
 
 MOST_AT_ONCE = 4
+LEARNT = "by what bots have learnt from games among themselves"
+BY_HAND = "by rules of thumb (with numpy: by what bots have learnt)"
 
 HELP = """\
 A number chooses; 0 ends, passes or says no; y and n answer a question.
@@ -42,12 +44,14 @@ total with the place and VP it would take now, and the minions with their power:
 
 
 def hints(found: Sequence[Suggestion]) -> RenderableType:
-    """The best options, each with the chance of winning and the reason."""
+    """The best options, each with the chance of winning and the reason, and what that rests on."""
     grid = Table.grid(padding=(0, 2))
     for suggestion in found:
         chance = Text(f"{suggestion.chance:.0%}", style="bold")
         grid.add_row("", chance, suggestion.option.label, Text(suggestion.reason, style="dim"))
-    return grid
+    judged = LEARNT if learned.is_there() else BY_HAND
+    rests_on = Text(f"A bot's estimates: it knows what you know, plans the turn in several deals and judges {judged}.")
+    return Group(grid, Padding(rests_on, (0, 0, 0, 2), style="dim"))
 
 
 def card_text(name: str) -> RenderableType:

@@ -129,6 +129,10 @@ class PowerAnswer(Message):
     parts: list[PowerPart]
 
 
+RestsOn = Literal["learnt", "by_hand"]
+"""What bots judge by: what they have learnt from games among themselves, or, where numpy is missing, rules of thumb."""
+
+
 class Suggestion(Message):
     key: str
     label: str
@@ -145,6 +149,8 @@ class HintAnswer(Message):
     decision: int
     """Which decision it is about."""
     suggestions: list[Suggestion]
+    rests_on: RestsOn
+    """What the bot judges by: what bots have learnt from games among themselves, or rules of thumb."""
 
 
 class Pong(Message):

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from smashup.server.protocol.answers import Suggestion
+from smashup.server.protocol.answers import RestsOn, Suggestion
 from smashup.server.protocol.common import BIGGEST, NOTE_LENGTH, Message, SeatNumber
 from smashup.server.protocol.game import DecisionSeen, FactionName, GameSeen
 from smashup.server.protocol.journal import EventSeen
@@ -179,6 +179,8 @@ class Analysis(Message):
     done: int
     total: int
     """How many positions are to be looked at; 0 before it was ever started."""
+    rests_on: RestsOn
+    """What the bot judges by, as for a hint."""
     curve: list[CurvePoint]
     swings: list[Swing]
     """The biggest first."""

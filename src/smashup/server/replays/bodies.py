@@ -13,6 +13,7 @@ from smashup.game import Game
 from smashup.game.position import position_of
 from smashup.game.record import DivergedError
 from smashup.game.replay import ALL, Position, Replay, Viewer
+from smashup.server.bot_workers import rests_on
 from smashup.server.protocol import replays as models
 from smashup.server.protocol.answers import Suggestion
 from smashup.server.protocol.game import DecisionSeen
@@ -189,6 +190,7 @@ def analysis(
         status=status,
         done=len(estimates),
         total=total,
+        rests_on=rests_on(),
         curve=[
             models.CurvePoint(step=one.step, turn=one.turn, player=one.player, chances=_rounded(one.chances))
             for one in (review.curve(viewer) if estimates else [])

@@ -24,6 +24,8 @@ export interface Analysis {
   done: number;
   /** How many positions are to be looked at; 0 before it was ever started. */
   total: number;
+  /** What the bot judges by, as for a hint. */
+  rests_on: "learnt" | "by_hand";
   curve: CurvePoint[];
   /** The biggest first. */
   swings: Swing[];
@@ -442,6 +444,8 @@ export interface HintAnswer {
   /** Which decision it is about. */
   decision: number;
   suggestions: Suggestion[];
+  /** What the bot judges by: what bots have learnt from games among themselves, or rules of thumb. */
+  rests_on: "learnt" | "by_hand";
 }
 
 /** POST /api/tables/{table}/join. */
