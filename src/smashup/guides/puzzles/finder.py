@@ -49,8 +49,8 @@ MOST_IN_A_GAME = 2
 PLAYED_BY = (OBVIOUS, "random")
 """Who plays the games. Where chance plays, several bases are nearly full at the same time."""
 THINKER = "mcts_v1@100"
-"""The bot whose finding the solution makes a puzzle less hard. It never changes, so that all puzzles are measured alike:
-those of today look the whole turn through for a win, and would find nearly all of them easy."""
+"""The bot whose finding the solution makes a puzzle less hard. It never changes, so that all puzzles are measured
+alike: those of today look the whole turn through for a win, and would find nearly all of them easy."""
 RIVALS_VP = 13
 """What a rival has at most at the start."""
 
