@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from smashup import Game
 from tests.web.person import Person
@@ -88,6 +88,25 @@ def test_what_cannot_be_done_says_why_and_power_says_where_it_comes_from(person:
     expect(window).to_have_count(0)
     page.get_by_role("button", name="Show where the power comes from").first.click()
     expect(page.get_by_role("dialog", name=re.compile("^You on "))).to_be_visible()
+
+
+def test_the_next_question_can_be_answered_before_word_comes_that_the_last_answer_arrived(person: Person) -> None:
+    done = re.compile(r'"type": ?"done"')
+
+    def hold_back_that_it_is_done(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: None if done.search(str(message)) else page.send(message))
+
+    person.page.route_web_socket(re.compile("/ws$"), hold_back_that_it_is_done)
+    person.new_table(factions=SIMPLE)
+    person.look()
+    person.hand.filter(has_text="minion of power").first.click()
+    person.page.locator(".base .ground").first.click(position={"x": 40, "y": 14})
+    person.hand.filter(has_text="Not now.").filter(has_text="minion of power").first.click()
+    notice = person.page.locator(".notices").get_by_role("button")
+    expect(notice).to_contain_text("You have no minion play left this turn")
+    person.page.get_by_role("button", name="End your plays").click()
+    expect(person.page.get_by_role("list", name="Log of the game")).to_contain_text("Turn 2")
 
 
 def test_cards_are_shown_large_from_everywhere(person: Person) -> None:

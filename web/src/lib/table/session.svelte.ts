@@ -51,8 +51,10 @@ export class Session implements TableView {
   opened: Opened | null = $state.raw(null);
   notices: Notice[] = $state.raw([]);
   hint: HintAnswer | null = $state.raw(null);
-  /** An answer is on its way. */
-  busy = $state(false);
+  /** The question whose answer is on its way. */
+  private answering: number | undefined = $state();
+  /** Several answers go out, one after another. */
+  private confirming = $state(false);
   /** What a screen reader is to say of what happened, the newest last. */
   told: { number: number; words: string }[] = $state.raw([]);
 
@@ -83,6 +85,8 @@ export class Session implements TableView {
     if (!asked?.options || you === undefined) return asked;
     return { ...asked, options: asked.options.map((option) => toYours(option, this.names[you] ?? "", you)) };
   });
+  /** An answer is on its way; where the next question is here, it has arrived, whether or not that was said yet. */
+  busy = $derived(this.confirming || (this.answering !== undefined && this.answering === this.decision?.number));
   /** How long windows pass without your being asked. */
   passing = $derived(this.table?.state.passing ?? null);
   clock = $derived(this.table?.state.clock);
@@ -267,7 +271,7 @@ export class Session implements TableView {
   async choose(key: string): Promise<void> {
     const decision = this.decision;
     if (!decision || this.busy) return;
-    this.busy = true;
+    this.answering = decision.number;
     this.choseAt = performance.now();
     this.picked = null;
     this.opened = null;
@@ -276,7 +280,7 @@ export class Session implements TableView {
     } catch (error) {
       this.complain(error);
     } finally {
-      this.busy = false;
+      if (this.answering === decision.number) this.answering = undefined;
     }
   }
 
@@ -297,7 +301,7 @@ export class Session implements TableView {
     const { collecting, decision } = this;
     if (!collecting || !decision || this.busy) return;
     const wanted = this.collected.map((handle) => collecting.keys.get(handle) ?? "");
-    this.busy = true;
+    this.confirming = true;
     this.choseAt = performance.now();
     try {
       for (let given = 0; ; given++) {
@@ -314,7 +318,7 @@ export class Session implements TableView {
     } catch (error) {
       this.complain(error);
     } finally {
-      this.busy = false;
+      this.confirming = false;
     }
   }
 
