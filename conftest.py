@@ -4,6 +4,7 @@ Where the engine was compiled in place, examples are not looked for in what was 
 """
 
 import os
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -17,6 +18,10 @@ from tools.compile_engine import MODULES, SOURCE, path_of
 # Tests run beside each other, and threads of PyTorch and NumPy wait for each other by looking again and again: with one
 # a fit takes a third of the processor's time. Processes that the tests start have this from here.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+# What runs in the background of a shell ignores Ctrl-C, and so would every process that is sent one by a test.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 collect_ignore = [str(SOURCE / path_of(module)) for module in MODULES] if smashup.compiled else []
 
