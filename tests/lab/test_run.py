@@ -7,15 +7,19 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
+from importlib import import_module
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from smashup.lab import LabError, Plan, ask, replay, run
 from smashup.lab.store import Results
 from smashup.matches import identity
+from smashup.matches.match import Match
 from smashup.matches.workers import WorkerError, in_processes
 from tests.cli.conftest import Smashup
 from tests.lab.bots import Weighted
@@ -109,15 +113,25 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def test_control_c_ends_a_run_with_one_line_and_it_continues(folder: Path) -> None:
+@pytest.mark.parametrize(
+    "stop",
+    [
+        # As a terminal does it: the workers get it too.
+        pytest.param(lambda process: os.killpg(process.pid, signal.SIGINT), id="control-c"),
+        pytest.param(subprocess.Popen.terminate, id="asked to end"),
+    ],
+)
+def test_a_run_that_is_stopped_says_so_in_one_line_and_continues(
+    folder: Path, stop: Callable[["subprocess.Popen[str]"], None]
+) -> None:
     process = start(folder)
     wait_until(lambda: len(files(folder)) >= 3, process)
-    os.killpg(process.pid, signal.SIGINT)  # As a terminal does it: the workers get it too.
+    stop(process)
     leave(folder).touch()
     printed, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, errors
     assert printed == ""
-    assert errors == f"Interrupted. What is complete is in {folder}; repeat the command to continue.\n"
+    assert errors == f"Interrupted. What was played is in {folder}; repeat the command to continue.\n"
     left = len(files(folder))
     assert 3 <= left < 20
     again = start(folder)
@@ -142,16 +156,49 @@ def test_a_run_may_grow(results: Path, tmp_path: Path) -> None:
         run(replace(PLAN, games=30), folder, workers=1)
 
 
-def test_a_grown_run_can_be_interrupted_before_it_has_new_games(results: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "out"
-    run(replace(PLAN, games=30), folder, workers=1)
-
+def interrupt_at(games: int) -> Callable[[int], None]:
     def interrupt(done: int) -> None:
-        if done == 40:
+        if done == games:
             raise KeyboardInterrupt
 
+    return interrupt
+
+
+def test_an_interrupted_run_keeps_what_it_has_played(results: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
     with pytest.raises(KeyboardInterrupt):
-        run(PLAN, folder, workers=1, on_progress=interrupt)
+        run(PLAN, folder, workers=1, on_progress=interrupt_at(47))
+    assert [row["game"] for row in rows_in(folder)] == [game for game in range(47) for _ in (0, 1)]
+    assert run(PLAN, folder, workers=1) == 23
+    assert rows_in(folder) == rows_in(results)
+
+
+def test_of_games_that_came_out_of_order_those_before_the_first_gap_are_kept(
+    results: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "out"
+
+    def broken_off(work: Callable[[Match], Any], matches: Iterable[Match], **_: Any) -> Generator[Any, None, None]:
+        first = list(islice(matches, PLAN.part + 4))
+        for place in (2, 0, PLAN.part + 1, 1, 5, PLAN.part):
+            yield work(first[place])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(import_module("smashup.lab.run"), "in_processes", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        run(PLAN, folder)
+    there = [row["game"] for row in rows_in(folder)]
+    assert there == [game for game in (0, 1, 2, PLAN.part, PLAN.part + 1) for _ in (0, 1)]
+    monkeypatch.undo()
+    assert run(PLAN, folder, workers=1) == PLAN.games - 5
+    assert rows_in(folder) == rows_in(results)
+
+
+def test_a_grown_run_can_be_interrupted_at_once(results: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    run(replace(PLAN, games=30), folder, workers=1)
+    with pytest.raises(KeyboardInterrupt):
+        run(PLAN, folder, workers=1, on_progress=interrupt_at(30))
     assert [row["game"] for row in rows_in(folder)] == [game for game in range(30) for _ in (0, 1)]
     assert run(PLAN, folder, workers=1) == 40
     assert rows_in(folder) == rows_in(results)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -105,13 +106,22 @@ def _write_as_they_come(
     waiting = {part.number: part for part in parts}
     games: dict[int, dict[int, list[Row]]] = {}
     done = plan.games - sum(len(part.missing) for part in parts)
-    for number, rows in found:
-        part = waiting[number // plan.part]
-        collected = games.setdefault(part.number, {})
-        collected[number] = rows
-        if len(collected) == len(part.missing):
-            ordered = [row for game in part.missing for row in collected[game]]
+
+    def write(part: Part) -> None:
+        """Write the part's games as far as none is missing before them."""
+        collected = games.pop(part.number)
+        if ordered := [row for game in takewhile(collected.__contains__, part.missing) for row in collected[game]]:
             results.write_part(part.number, ordered, after=part.has)
-            del games[part.number]
-        done += 1
-        on_progress(done)
+
+    try:
+        for number, rows in found:
+            part = waiting[number // plan.part]
+            collected = games.setdefault(part.number, {})
+            collected[number] = rows
+            if len(collected) == len(part.missing):
+                write(part)
+            done += 1
+            on_progress(done)
+    finally:  # What was played before an interruption is not lost.
+        for number in list(games):
+            write(waiting[number])

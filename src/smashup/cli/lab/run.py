@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--address is that of a Ray cluster; it needs --executor ray")
     began = time.monotonic()
     try:
-        with progress(plan.games) as on_progress:
+        with stopped_like_interrupted(), progress(plan.games) as on_progress:
             new = run_plan(
                 plan,
                 args.out,
@@ -85,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
                 on_progress=on_progress,
             )
     except KeyboardInterrupt:
-        print(f"Interrupted. What is complete is in {args.out}; repeat the command to continue.", file=sys.stderr)
+        print(f"Interrupted. What was played is in {args.out}; repeat the command to continue.", file=sys.stderr)
         return 130
     seconds = time.monotonic() - began
     if new:
@@ -96,6 +98,16 @@ def run(args: argparse.Namespace) -> int:
         print(line)
     print(f"What came of them: smashup lab query {args.out} factions, or smashup lab report {args.out} -o report.html")
     return 0
+
+
+@contextmanager
+def stopped_like_interrupted() -> Iterator[None]:
+    """What stops a machine or a service asks programs to end (SIGTERM): here that is as good as Ctrl-C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _troubles(folder: Path) -> list[str]:
