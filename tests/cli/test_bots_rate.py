@@ -12,7 +12,7 @@ from smashup.matches.match import Match
 from smashup.matches.rating import Meeting, ratings
 from tests.cli.conftest import Smashup
 
-STRENGTH = {"greedy": 3, "random": 1, "tests.lab.bots:RandomBot": 2}
+STRENGTH = {"greedy": 3, "greedy_v1": 2.5, "random": 1, "tests.lab.bots:RandomBot": 2}
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +75,28 @@ def test_an_arena_that_was_interrupted_counts_by_the_games_it_has(smashup: Smash
         ("random", 11),
         ("tests.lab.bots:RandomBot", 10),
     ]
+
+
+def test_bots_that_nothing_connects_are_not_compared(smashup: Smashup, tmp_path: Path) -> None:
+    mine = "tests.lab.bots:RandomBot"
+    one = kept(tmp_path / "one", "greedy", "random")
+    other = kept(tmp_path / "other", mine, "greedy_v1")
+    result = smashup("bots", "rate", one, other)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == (
+        f"smashup: nobody of greedy, random has met anybody of {mine}, greedy_v1, so nothing says how strong they are "
+        "beside each other; rate them apart, or let some of them play together\n"
+    )
+    between = kept(tmp_path / "between", "random", mine)
+    assert "36 games of 2 players." in smashup("bots", "rate", one, other, between).out
+
+
+def test_an_arena_that_was_interrupted_before_all_had_met_is_refused(smashup: Smashup, tmp_path: Path) -> None:
+    out = kept(tmp_path / "a", "greedy", "random", "tests.lab.bots:RandomBot")
+    out.write_bytes(b"".join(out.read_bytes().splitlines(keepends=True)[:3]))
+    result = smashup("bots", "rate", out)
+    assert (result.code, result.out) == (2, "")
+    assert "nobody of greedy, random has met anybody of tests.lab.bots:RandomBot" in result.err
 
 
 def test_bots_that_are_gone_are_rated_all_the_same(smashup: Smashup, tmp_path: Path) -> None:

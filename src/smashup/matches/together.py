@@ -16,8 +16,9 @@ from smashup.matches.referee import MOST_TROUBLES
 def rate(files: Sequence[Path]) -> tuple[int, Standings]:
     """How many players had a game, and the results of several arenas as one, out of the files that keep them.
 
-    All must be of as many players, of the same rules and of the same programs, and no game may be in two of them:
-    SetupError says what is not so. The bots themselves need not be there any more.
+    All must be of as many players, of the same rules and of the same programs, no game may be in two of them, and all
+    bots must have met, at least through third ones: SetupError says what is not so. The bots themselves need not be
+    there any more.
     """
     arenas = [(path, kept_arena(path, pairings_of)) for path in files]
     for one, other in combinations(arenas, 2):
@@ -39,7 +40,22 @@ def rate(files: Sequence[Path]) -> tuple[int, Standings]:
                 raise SetupError(f"some games are in {arenas[first][0]} and in {path} as well; each counts once")
             tally.count(result)
         standings.append(tally.standings())
-    return arenas[0][1].players, _together(standings)
+    together = _together(standings)
+    _check_that_all_met(together)
+    return arenas[0][1].players, together
+
+
+def _check_that_all_met(standings: Standings) -> None:
+    """SetupError if some bots have met no others, not even through third ones."""
+    met = {0}
+    for _ in standings.names:
+        met.update(bot for pairing in standings.pairings if met & {*pairing.bots} for bot in pairing.bots)
+    if strangers := [name for bot, name in enumerate(standings.names) if bot not in met]:
+        acquainted = [standings.names[bot] for bot in sorted(met)]
+        raise SetupError(
+            f"nobody of {', '.join(acquainted)} has met anybody of {', '.join(strangers)}, so nothing says how strong "
+            "they are beside each other; rate them apart, or let some of them play together"
+        )
 
 
 def _check(path: Path, arena: KeptArena, other_path: Path, other: KeptArena) -> None:
