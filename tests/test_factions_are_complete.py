@@ -122,7 +122,7 @@ def test_the_factions_there_were_first_keep_their_order():
 
 
 @pytest.mark.parametrize("document", PARTS)
-def test_a_document_tells_of_the_cards_as_they_are(document: str):
+def test_a_document_tells_of_cards_and_games_as_they_are(document: str):
     there = (ROOT / document).read_text(encoding="utf-8")
     assert there == rewritten(document), f"{document} is out of date: run `make generated`"
 

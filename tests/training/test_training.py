@@ -21,6 +21,7 @@ from smashup.engine.errors import SetupError
 from smashup.lab import Plan, replay, run
 from smashup.training.curve import Progress, curve_picture, value_steps
 from smashup.training.games import Played, begin, read
+from smashup.training.games import write as write_games
 from smashup.training.plans import read_plans
 from smashup.training.positions import Notes, note_question
 from smashup.training.run import NOTED, fit_net, note_positions, plan_games, play_games
@@ -280,6 +281,43 @@ def test_a_net_needs_weights(tmp_path: Path, bot: str, reason: str) -> None:
         play_games(tmp_path, bot, 0, 1, workers=1)
     with pytest.raises(SetupError, match=r"cannot be read.*nowhere\.npz"):
         play_games(tmp_path, bot, 0, 1, weights=tmp_path / "nowhere.npz", workers=1)
+
+
+@pytest.mark.parametrize("bot", ["normal", "net", "net@0", "net@1s"])
+def test_a_bot_that_training_does_not_know_is_refused_before_anything_is_made(tmp_path: Path, bot: str) -> None:
+    with pytest.raises(SetupError, match=rf"expected greedy, policy or net@20 for training, not '{bot}'"):
+        play_games(tmp_path / "new", bot, 0, 1, weights=SHIPPED, workers=1)
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_without_games_is_refused_and_stays_as_it_is(smashup: Smashup, tmp_path: Path) -> None:
+    for step in (["plan", tmp_path / "new", "--weights", SHIPPED], ["fit", tmp_path / "new"]):
+        said = smashup("train", *step)
+        assert (said.code, said.out) == (2, "")
+        assert f"there are no games in {tmp_path / 'new' / 'games'}: let bots play some" in said.err
+    assert not (tmp_path / "new").exists()
+
+
+def test_games_none_of_which_ended_teach_nothing(smashup: Smashup, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    write_games(tmp_path / "games" / "000000000.greedy.games.gz", [])
+    said = smashup("train", "fit", tmp_path)
+    assert said.code == 2
+    assert f"the games in {tmp_path / 'games'} have no positions to learn from" in said.err
+
+
+def test_games_of_the_policy_alone_do_not_teach_answers(smashup: Smashup, tmp_path: Path) -> None:
+    play_games(tmp_path, "policy", 0, 1, weights=SHIPPED, workers=1)
+    said = smashup("train", "fit", tmp_path)
+    assert said.code == 2
+    assert f"nothing in {tmp_path} teaches which answers are good" in said.err
+    assert plan_games(tmp_path, SHIPPED, workers=1) == 1
+    assert smashup("train", "fit", tmp_path, "--epochs", 0.1).code == 0
+
+
+def test_weights_that_do_not_fit_are_refused_though_all_is_planned(folder: Path) -> None:
+    with pytest.raises(SetupError, match="this is no file of weights"):
+        plan_games(folder, folder / "curve_3.json", workers=1)
 
 
 def undecided() -> Model:

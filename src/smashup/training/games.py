@@ -60,14 +60,14 @@ def player_of(bot: str, weights: Path | None, seed: int) -> Weigh:
         return lambda game, decision: greedy.weighed(game.seen_by(decision.player), decision)
     from smashup.bots.learned.search import NetBot
 
+    name, _, iterations = bot.partition("@")
+    if bot != "policy" and (name != "net" or not iterations.isdecimal() or int(iterations) < 1):
+        raise SetupError(f"expected greedy, policy or net@20 for training, not {bot!r}")
     if weights is None:
-        raise SetupError(f"{bot} needs a file of weights")
+        raise SetupError(f"{bot} needs a file of weights (--weights)")
     net = loaded(weights)
     if bot == "policy":
         return lambda game, decision: _proposed(net, game, decision)
-    name, _, iterations = bot.partition("@")
-    if name != "net" or not iterations.isdigit():
-        raise SetupError(f"expected greedy, policy or net@20 for training, not {bot!r}")
     searching = NetBot(seed, int(iterations), net=net, finishing=0)
     return lambda game, decision: searching.weighed(game.seen_by(decision.player), decision)
 

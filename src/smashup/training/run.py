@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 
+from smashup.engine.errors import SetupError
 from smashup.matches.workers import in_processes
 from smashup.training.curve import Progress, curve_picture
-from smashup.training.games import IN_A_BLOCK, Played, blocks, play_block, read_weights
+from smashup.training.games import IN_A_BLOCK, Played, blocks, loaded, play_block, player_of, read_weights
 from smashup.training.games import write as write_games
 from smashup.training.plans import ToPlan, plan_file
 from smashup.training.positions import load, note_file
@@ -31,6 +32,7 @@ def play_games(
     on_progress: Callable[[int], None] = lambda number: None,
 ) -> int:
     """Let a bot play against itself; returns how many games were added."""
+    player_of(bot, weights, first)  # So that a bot that cannot play is refused before anything else is done.
     done = 0
     for number in in_processes(
         play_block, blocks(folder / "games", bot, first, games, seconds, exploring, weights), workers
@@ -53,12 +55,19 @@ def add_games(folder: Path, name: str, games: Iterable[Played]) -> int:
     return done
 
 
+def files_of_games(folder: Path) -> list[Path]:
+    """The files of a folder's games; SetupError if there are none."""
+    if found := sorted((folder / "games").glob("*.games.gz")):
+        return found
+    raise SetupError(
+        f"there are no games in {folder / 'games'}: let bots play some with `smashup train play`, or take those of the "
+        "laboratory with `smashup train take`"
+    )
+
+
 def unplanned(folder: Path) -> dict[Path, Path]:
     """The files of games that have no plans yet, or were added to since, and where those go."""
-    found = {
-        path: folder / PLANS / path.name.replace(".games.", ".plans.")
-        for path in sorted((folder / "games").glob("*.games.gz"))
-    }
+    found = {path: folder / PLANS / path.name.replace(".games.", ".plans.") for path in files_of_games(folder)}
     return {games: plans for games, plans in found.items() if _is_out_of_date(plans, games)}
 
 
@@ -77,9 +86,11 @@ def plan_games(
     on_progress: Callable[[int], None] = lambda number: None,
 ) -> int:
     """Plan some positions of all games that have no plans yet; returns how many games that are."""
+    loaded(weights)  # A file that does not fit is refused, whether or not there is anything to plan.
+    todo = [ToPlan(*pair, weights) for pair in unplanned(folder).items()]
     (folder / PLANS).mkdir(parents=True, exist_ok=True)
     done = 0
-    for number in in_processes(plan_file, [ToPlan(*pair, weights) for pair in unplanned(folder).items()], workers):
+    for number in in_processes(plan_file, todo, workers):
         done += number
         on_progress(done)
     return done
@@ -90,13 +101,13 @@ def note_positions(
 ) -> int:
     """Note the positions of all games that were added or planned; returns how many positions that are."""
     into = folder / NOTED
-    into.mkdir(parents=True, exist_ok=True)
     todo = []
-    for games in sorted((folder / "games").glob("*.games.gz")):
+    for games in files_of_games(folder):
         name = games.name.removesuffix(".games.gz")
         plans, noted = folder / PLANS / f"{name}.plans.gz", into / f"{name}.npz"
         if _is_out_of_date(noted, games, plans):
             todo.append((games, plans, noted))
+    into.mkdir(parents=True, exist_ok=True)
     done = 0
     for number in in_processes(note_file, todo, workers):
         done += number
@@ -124,6 +135,13 @@ def fit_net(
     about.update(f"{epochs} {seed} {before['identity'] if before is not None else ''}".encode())
     identity = about.hexdigest()[:12]
     positions, questions = load(paths)
+    if not positions:
+        raise SetupError(f"the games in {folder / 'games'} have no positions to learn from: none of them has ended")
+    if not questions:
+        raise SetupError(
+            f"nothing in {folder} teaches which answers are good: games of the policy alone do not; plan some of their "
+            "positions with `smashup train plan`, or add games of bots that read ahead"
+        )
     on_progress(f"{len(positions['winner'])} positions and {len(questions['answer'])} questions of {len(paths)} files")
 
     def tell(progress: Progress) -> None:
