@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smashup.engine.power import breakpoint_of, total_power
-from smashup.guides.exam import KINDS, passes, positions, up_to_scoring, wasted
+from smashup.guides.exam import KINDS, mark, positions, up_to_scoring, wasted
 from smashup.guides.puzzles.goals import SOLVER, Goal
 from smashup.guides.puzzles.solver import solve
 from smashup.scenario import Scenario, play, scenario
@@ -48,8 +48,8 @@ def test_no_base_can_score_where_power_would_be_wasted() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "normal"])
 def test_plain_wins_are_taken_and_nothing_is_wasted(bot: str) -> None:
-    wins = sum(passes("winning", position, bot) for position in positions("winning")[:PART])
-    kept = sum(passes("waste", position, bot) for position in positions("waste")[:PART])
+    wins = sum(mark("winning", position, bot).right for position in positions("winning")[:PART])
+    kept = sum(mark("waste", position, bot).right for position in positions("waste")[:PART])
     assert wins >= 0.75 * PART
     assert kept >= 0.95 * PART
 

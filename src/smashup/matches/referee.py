@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
@@ -69,8 +69,10 @@ class Ending:
 BY_THE_RULES = Ending()
 
 
-def referee(game: Game, bots: Sequence[Bot], limits: Limits = USUAL_LIMITS) -> Ending:
-    """Let bots play a game, one for each player, until it ends or a limit ends it.
+def referee(
+    game: Game, bots: Sequence[Bot], limits: Limits = USUAL_LIMITS, until: Callable[[Game], bool] = lambda game: False
+) -> Ending:
+    """Let bots play a game, one for each player, until it ends, a limit ends it, or it has come as far as is wanted.
 
     >>> from smashup import Options
     >>> from smashup.bots import make_bot
@@ -81,7 +83,7 @@ def referee(game: Game, bots: Sequence[Bot], limits: Limits = USUAL_LIMITS) -> E
     made = len(game.choices)
     clock = _Clock(game.players, limits.seconds)
     with clock.interrupting():
-        while (decision := game.decision) is not None:
+        while (decision := game.decision) is not None and not until(game):
             if game.turn > limits.turns:
                 return Ending("turns")
             player = decision.player

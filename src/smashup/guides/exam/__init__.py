@@ -13,12 +13,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from smashup.bots import make_bot
 from smashup.bots.evaluation import passing_power
 from smashup.game import Game
 from smashup.guides.puzzles.goals import Goal, passed, scored
+from smashup.matches.referee import USUAL_LIMITS, Limits, referee, what_went_wrong
 from smashup.scenario import Scenario
 
 Kind: TypeAlias = Literal["winning", "waste"]
@@ -37,18 +38,31 @@ def positions(kind: Kind) -> Sequence[Data]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def passes(kind: Kind, position: Data, bot: str, seed: int = 0) -> bool:
+class Mark(NamedTuple):
+    """Whether a bot was right, and what went wrong if it broke, answered nonsense or used up its time."""
+
+    right: bool
+    trouble: str = ""
+
+
+def mark(kind: Kind, position: Data, bot: str, seed: int = 0, limits: Limits = USUAL_LIMITS) -> Mark:
     """Does a bot that plays this turn, and answers for everybody who is asked in it, win it or waste nothing?"""
     game = Scenario.from_dict(position).start()
+    began = len(game.choices)
+    try:
+        player = make_bot(bot, seed)
+    except Exception as error:
+        return Mark(False, what_went_wrong(error))
+    ending = referee(game, [player] * game.players, limits, until=passed)
+    if ending.how != "won":
+        return Mark(False, ending.why)
+    if kind == "winning":
+        return Mark(Goal("win").reached(game))
     plays = up_to_scoring(position)
-    player = make_bot(bot, seed)
-    while not passed(game):
-        decision = game.decision
-        assert decision is not None
-        game.choose(player.choose(game.seen_by(decision.player), decision))
+    for choice in game.choices[began:]:
         if plays.decision is not None:
-            plays.choose(game.choices[-1])
-    return Goal("win").reached(game) if kind == "winning" else bool(scored(game)) or not wasted(plays)
+            plays.choose(choice)
+    return Mark(bool(scored(game)) or not wasted(plays))
 
 
 def up_to_scoring(position: Data) -> Game:
