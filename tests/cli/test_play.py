@@ -315,6 +315,37 @@ def test_save_needs_a_name_once_and_never_overwrites_something_else(smashup: Sma
     assert "  Not saved: cannot write /nowhere/x.json: No such file or directory." in result.lines
 
 
+STUMBLER = ("--seats", "human", "tests.lab.bots:Stumbler", "--names", "Ann", "Ben")
+LOST = "  Ben has failed: ValueError: I am lost ("
+"""In its second turn."""
+
+
+def test_a_bot_that_breaks_can_be_asked_again_and_the_game_saved(smashup: Smashup, saved: Path) -> None:
+    result = smashup("play", "--seed", 5, *FACTIONS, *STUMBLER, typed=f"0\n0\n\ns {saved}\nq\n")
+    assert (result.code, result.err) == (0, "")
+    assert sum(line.startswith(LOST) for line in result.lines) == 2
+    assert "Enter asks again · BOT takes over · s FILE saves · u undo · q quit" in result.lines
+    assert f"  Saved to {saved}." in result.lines
+    assert Game.load(saved.read_text()).turn == 4
+
+
+def test_another_bot_takes_over_from_one_that_breaks(smashup: Smashup, saved: Path) -> None:
+    typed = f"0\n0\ngreedy@9\ntests.lab.bots:Nobody\nnonsense\nrandom\ns {saved}\n"
+    result = smashup("play", "--seed", 5, *FACTIONS, *STUMBLER, typed=typed)
+    failed = next(number for number, line in enumerate(result.lines) if line.startswith(LOST))
+    after = result.lines[failed:]
+    assert any(line.startswith("  there is no bot 'greedy@9'") for line in after)
+    assert any(line.startswith("  the bot 'tests.lab.bots:Nobody' cannot be made") for line in after)
+    assert "  'nonsense' is not a choice; type Enter, or help." in after
+    assert headlines("\n".join(after))[0].startswith("Turn 5 · Ann's turn")
+    assert '"kind": "random"' in saved.read_text()
+
+
+def test_a_choice_can_be_taken_back_after_a_bot_has_broken(smashup: Smashup) -> None:
+    result = smashup("play", "--seed", 5, *FACTIONS, *STUMBLER, typed="0\n0\nu\n")
+    assert headlines(result.out)[-1].startswith("Turn 3 · Ann's turn")
+
+
 def test_question_mark_shows_texts_powers_and_reasons(smashup: Smashup, saved: Path) -> None:
     begin(
         saved,

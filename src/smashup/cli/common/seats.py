@@ -43,14 +43,20 @@ def seats_from(kinds: Sequence[str], names: Sequence[str]) -> list[SavedSeat]:
 
 
 def _default_names(kinds: Sequence[str]) -> list[str]:
-    counts = Counter(kinds)
+    """A bot is called by its own name, or that of its class.
+
+    >>> _default_names(["human", "greedy", "mine:PowerBot", "yours:PowerBot"])
+    ['You', 'Greedy', 'PowerBot 1', 'PowerBot 2']
+    """
+    bots = [kind.rpartition(":")[2] for kind in kinds]
+    counts = Counter(bots)
     found = []
-    for seat, kind in enumerate(kinds):
-        if kind == HUMAN:
+    for seat, bot in enumerate(bots):
+        if kinds[seat] == HUMAN:
             found.append(YOU if counts[HUMAN] == 1 else f"Player {seat + 1}")
         else:
-            number = f" {kinds[: seat + 1].count(kind)}" if counts[kind] > 1 else ""
-            found.append(kind.capitalize() + number)
+            number = f" {bots[: seat + 1].count(bot)}" if counts[bot] > 1 else ""
+            found.append(bot[:1].upper() + bot[1:] + number)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from smashup import __version__
-from smashup.bots import analyse, make_bot
+from smashup.bots import BOTS, analyse, make_bot
 from smashup.cli.common import files
 from smashup.cli.common.arguments import UsageError
 from smashup.cli.terminal import info, log
@@ -18,10 +19,12 @@ from smashup.cli.terminal.menu import Entry, Menu, draw_entries
 from smashup.cli.terminal.screen import Screen
 from smashup.cli.terminal.table import draw_table, style_of
 from smashup.engine.decisions import Decision
+from smashup.engine.errors import SetupError
 from smashup.game import Game
 from smashup.game.past import LOST
 from smashup.game.report import write_report
 from smashup.game.save import HUMAN, SavedSeat
+from smashup.matches.referee import what_went_wrong
 
 SIDE_BY_SIDE = 110
 """From this width on the log stands beside the hand."""
@@ -82,9 +85,42 @@ class PlaySession:
                     watched = self.game.turn
                     going = self._watch()
                 if going:
-                    self.game.choose(self.bots[decision.player].choose(self.game.seen_by(decision.player), decision))
+                    going = self._bot(decision)
             else:
                 going = self._person(decision)
+
+    def _bot(self, decision: Decision) -> bool:
+        """Let a bot choose. False: no more."""
+        player, before = decision.player, len(self.game.choices)
+        try:
+            self.game.choose(self.bots[player].choose(self.game.seen_by(player), decision))
+        except Exception as error:  # A bot of somebody's own may raise anything.
+            if len(self.game.choices) > before:
+                raise
+            return self._bot_failed(player, what_went_wrong(error))
+        return True
+
+    def _bot_failed(self, player: int, why: str) -> bool:
+        """Say so, and ask how to go on; nothing of the game is lost. False: no more."""
+        self.screen.complain(f"{self.names[player]} has failed: {why}")
+        self.screen.show(Text("Enter asks again · BOT takes over · s FILE saves · u undo · q quit", style="dim"))
+        while True:
+            typed = self.screen.ask()
+            if typed is None:
+                return self._leave()
+            if not typed:
+                return True
+            if typed.partition("@")[0] in BOTS or ":" in typed:
+                try:
+                    self.bots[player] = make_bot(typed, self.seed + player)
+                except SetupError as error:
+                    self.screen.complain(f"{error}.")
+                    continue
+                self.seats[player] = replace(self.seats[player], kind=typed)
+                return True
+            after = self._command(typed, self.at_keyboard, None)
+            if after is not None:
+                return after
 
     def _person(self, decision: Decision) -> bool:
         """Let a person choose. False: no more."""
