@@ -329,6 +329,24 @@ def test_a_bot_that_breaks_can_be_asked_again_and_the_game_saved(smashup: Smashu
     assert Game.load(saved.read_text()).turn == 4
 
 
+def test_a_game_against_a_bot_of_ones_own_goes_on_with_it(smashup: Smashup, saved: Path) -> None:
+    result = smashup("play", "--seed", 5, *FACTIONS, *STUMBLER, typed=f"0\nq {saved}\n")
+    seats = "--seats human tests.lab.bots:Stumbler"
+    assert result.lines[-1] == f"Continue later with: smashup play --load {saved} {seats}"
+    assert "Stumbler" not in saved.read_text()  # A file must not name code to be loaded.
+    went_on = smashup("play", "--load", saved, *STUMBLER, typed="0\n")
+    assert any(line.startswith(LOST) for line in went_on.lines)
+    with_a_person = smashup("play", "--load", saved, typed="0\n")
+    assert headlines(with_a_person.out)[-1].startswith("Turn 4 · Ben's turn")
+    # Earlier versions did write it down.
+    text = saved.read_text()
+    named = text.replace('"kind": "human", "name": "Ben"', '"kind": "tests.lab.bots:Stumbler", "name": "Ben"')
+    assert named != text
+    saved.write_text(named)
+    assert smashup("play", "--load", saved, typed="0\n").out == with_a_person.out
+    assert smashup("replay", saved).code == 0
+
+
 def test_another_bot_takes_over_from_one_that_breaks(smashup: Smashup, saved: Path) -> None:
     typed = f"0\n0\ngreedy@9\ntests.lab.bots:Nobody\nnonsense\nrandom\ns {saved}\n"
     result = smashup("play", "--seed", 5, *FACTIONS, *STUMBLER, typed=typed)

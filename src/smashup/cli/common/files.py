@@ -12,7 +12,7 @@ from smashup.engine.errors import SaveError
 from smashup.game import Game
 from smashup.game import report as reports
 from smashup.game.report import Report, printable
-from smashup.game.save import GameFile, SavedSeat, is_save, read_save, write_save
+from smashup.game.save import HUMAN, GameFile, SavedSeat, is_save, read_save, write_save
 
 
 def write(path: Path, game: Game, seats: Sequence[SavedSeat], bot_seed: int) -> None:
@@ -20,9 +20,19 @@ def write(path: Path, game: Game, seats: Sequence[SavedSeat], bot_seed: int) -> 
     if path.exists() and not _has_save(path):
         raise UsageError(f"{path} exists and is not a saved game; choose another name")
     try:
-        path.write_text(write_save(game.save(), seats, bot_seed) + "\n", encoding="utf-8")
+        path.write_text(write_save(game.save(), guests(seats), bot_seed) + "\n", encoding="utf-8")
     except OSError as error:
         raise UsageError(f"cannot write {path}: {error.strerror or error}") from error
+
+
+def guests(seats: Sequence[SavedSeat]) -> tuple[SavedSeat, ...]:
+    """The seats as a file may have them. It must not name code to be loaded: somebody's own bot is a person in it."""
+    return tuple(seat if is_own(seat.kind) else replace(seat, kind=HUMAN) for seat in seats)
+
+
+def _is_bot(kind: str) -> bool:
+    """Earlier versions did write down bots of somebody's own."""
+    return is_own(kind) or ":" in kind
 
 
 def _has_save(path: Path) -> bool:
@@ -53,12 +63,12 @@ def read_report(path: Path) -> Report:
 def read(path: Path, *, partly: bool = False) -> GameFile:
     """A saved game; `partly`: also one of which this version plays the rest differently."""
     try:
-        found = read_save(text_of(path), is_own)
+        found = read_save(text_of(path), _is_bot)
     except SaveError as error:
         raise UsageError(f"cannot load {path}: {error}") from error
     if found.breaks_off and not partly:
         raise UsageError(f"cannot load {path}: {found.breaks_off} (smashup replay {path} shows them)")
-    seats = enumerate(found.seats, 1)
+    seats = enumerate(guests(found.seats), 1)
     return replace(found, seats=tuple(replace(seat, name=_shown(seat.name, number)) for number, seat in seats))
 
 

@@ -6,11 +6,10 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from smashup.bots.registry import is_own
 from smashup.cli.common import browser, files
 from smashup.cli.common.arguments import Subparsers, UsageError, add_web, at_least_zero
 from smashup.cli.common.lookup import factions
-from smashup.game.save import HUMAN, SavedSeat, write_save
+from smashup.game.save import SavedSeat, write_save
 
 if TYPE_CHECKING:
     from smashup.matches.match import Pair
@@ -38,11 +37,8 @@ def run(args: argparse.Namespace) -> int:
     if args.output is None and not args.web:
         raise UsageError("expected -o FILE for the saved game, or --web to look at it")
     match, game = replay(args.results, args.game)
-    seats = [
-        # A file must not name code to be loaded: somebody's own bot is a guest in it.
-        SavedSeat(bot if is_own(bot) else HUMAN, name[:1].upper() + name[1:])
-        for bot, name in zip(match.bots, numbered(match.bots), strict=True)
-    ]
+    named = zip(match.bots, numbered(match.bots), strict=True)
+    seats = files.guests([SavedSeat(bot, name[:1].upper() + name[1:]) for bot, name in named])
     if args.output is not None:
         files.write(args.output, game, seats, match.bot_seeds[0])
     sides = zip(seats, match.factions, strict=True)

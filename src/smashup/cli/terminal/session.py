@@ -274,7 +274,9 @@ class PlaySession:
         else:
             if self.saved_at != len(self.game.choices):
                 self.screen.say("Everything after the last save is lost.")
-            self.screen.say(f"Continue later with: smashup play --load {self.file}")
+            kinds = [seat.kind for seat in self.seats]
+            seats = f" --seats {' '.join(kinds)}" if any(":" in kind for kind in kinds) else ""  # No file names them.
+            self.screen.say(f"Continue later with: smashup play --load {self.file}{seats}")
         return False
 
     # What is shown.
