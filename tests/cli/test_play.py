@@ -316,7 +316,7 @@ def test_save_needs_a_name_once_and_never_overwrites_something_else(smashup: Sma
 
 
 STUMBLER = ("--seats", "human", "tests.lab.bots:Stumbler", "--names", "Ann", "Ben")
-LOST = "  Ben has failed: ValueError: I am lost ("
+LOST = "  Ben gives no answer: ValueError: I am lost ("
 """In its second turn."""
 
 
@@ -327,6 +327,16 @@ def test_a_bot_that_breaks_can_be_asked_again_and_the_game_saved(smashup: Smashu
     assert "Enter asks again · BOT takes over · s FILE saves · u undo · q quit" in result.lines
     assert f"  Saved to {saved}." in result.lines
     assert Game.load(saved.read_text()).turn == 4
+
+
+def test_a_bot_that_thinks_for_too_long_can_be_interrupted_and_the_game_saved(smashup: Smashup, saved: Path) -> None:
+    seats = ("--seats", "human", "tests.lab.bots:Interrupted", "--names", "Ann", "Ben")
+    result = smashup("play", "--seed", 5, *FACTIONS, *seats, typed=f"0\ns {saved}\nrandom\n")
+    assert "  Ben gives no answer: interrupted" in result.lines
+    assert f"  Saved to {saved}." in result.lines
+    assert headlines(result.out)[-1].startswith("Turn 3 · Ann's turn")
+    watched = smashup("play", "--seed", 5, *FACTIONS, "--seats", "random", "tests.lab.bots:Interrupted")
+    assert (watched.code, "gives no answer" in watched.out) == (130, False)
 
 
 def test_a_game_against_a_bot_of_ones_own_goes_on_with_it(smashup: Smashup, saved: Path) -> None:

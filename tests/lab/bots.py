@@ -71,6 +71,13 @@ class Unready(Passer):
             raise FileNotFoundError("my weights are gone")
 
 
+class Interrupted(Passer):
+    """Somebody presses Ctrl-C while it thinks."""
+
+    def choose(self, view: GameView, decision: Decision) -> int:
+        raise KeyboardInterrupt
+
+
 class Stumbler(RandomBot):
     """Plays at random until its third turn, and then breaks."""
 

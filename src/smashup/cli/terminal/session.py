@@ -94,15 +94,19 @@ class PlaySession:
         player, before = decision.player, len(self.game.choices)
         try:
             self.game.choose(self.bots[player].choose(self.game.seen_by(player), decision))
+        except KeyboardInterrupt:  # Who has waited long enough for a bot must not lose the game.
+            if not self.people:
+                raise
+            return self._without_answer(player, "interrupted")
         except Exception as error:  # A bot of somebody's own may raise anything.
             if len(self.game.choices) > before:
                 raise
-            return self._bot_failed(player, what_went_wrong(error))
+            return self._without_answer(player, what_went_wrong(error))
         return True
 
-    def _bot_failed(self, player: int, why: str) -> bool:
-        """Say so, and ask how to go on; nothing of the game is lost. False: no more."""
-        self.screen.complain(f"{self.names[player]} has failed: {why}")
+    def _without_answer(self, player: int, why: str) -> bool:
+        """Say that a bot gives none, and ask how to go on; nothing of the game is lost. False: no more."""
+        self.screen.complain(f"{self.names[player]} gives no answer: {why}")
         self.screen.show(Text("Enter asks again · BOT takes over · s FILE saves · u undo · q quit", style="dim"))
         while True:
             typed = self.screen.ask()
