@@ -329,6 +329,13 @@ def test_a_bot_that_breaks_can_be_asked_again_and_the_game_saved(smashup: Smashu
     assert Game.load(saved.read_text()).turn == 4
 
 
+def test_an_answer_that_was_not_offered_is_told_of(smashup: Smashup) -> None:
+    seats = ("--seats", "human", "tests.lab.bots:Babbler", "--names", "Ann", "Ben")
+    result = smashup("play", "--seed", 5, *FACTIONS, *seats, typed="0\nrandom\n")
+    assert any(line.startswith("  Ben gives no answer: IllegalChoiceError: ") for line in result.lines)
+    assert headlines(result.out)[-1].startswith("Turn 3 · Ann's turn")
+
+
 def test_a_bot_that_thinks_for_too_long_can_be_interrupted_and_the_game_saved(smashup: Smashup, saved: Path) -> None:
     seats = ("--seats", "human", "tests.lab.bots:Interrupted", "--names", "Ann", "Ben")
     result = smashup("play", "--seed", 5, *FACTIONS, *seats, typed=f"0\ns {saved}\nrandom\n")

@@ -93,12 +93,16 @@ class PlaySession:
         """Let a bot choose. False: no more."""
         player, before = decision.player, len(self.game.choices)
         try:
-            self.game.choose(self.bots[player].choose(self.game.seen_by(player), decision))
+            answer = self.bots[player].choose(self.game.seen_by(player), decision)
         except KeyboardInterrupt:  # Who has waited long enough for a bot must not lose the game.
             if not self.people:
                 raise
             return self._without_answer(player, "interrupted")
         except Exception as error:  # A bot of somebody's own may raise anything.
+            return self._without_answer(player, what_went_wrong(error))
+        try:
+            self.game.choose(answer)
+        except Exception as error:
             if len(self.game.choices) > before:
                 raise
             return self._without_answer(player, what_went_wrong(error))
