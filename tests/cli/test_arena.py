@@ -269,6 +269,15 @@ def test_an_arena_that_was_interrupted_goes_on_with_the_games_that_are_missing(
     assert progress[-1] == 18
 
 
+def test_an_arena_that_is_interrupted_says_what_is_kept(smashup: Smashup, tmp_path: Path) -> None:
+    asked = ("arena", "random", "tests.lab.bots:Interrupted", "--games", 2, "--workers", 1)
+    result = smashup(*asked)
+    assert (result.code, result.out, result.err) == (130, "", "Interrupted. Nothing is kept.\n")
+    out = tmp_path / "arena.jsonl"
+    result = smashup(*asked, "--out", out)
+    assert result.err == f"Interrupted. What was played is in {out}; repeat the command to continue.\n"
+
+
 def test_kept_results_may_be_of_more_or_fewer_games_than_are_asked_for(tmp_path: Path, matches: list[Match]) -> None:
     bots, out = ["random", "random", "greedy"], tmp_path / "arena.jsonl"
     arena.hold(bots, games=4, workers=1, out=out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from smashup.bots import BOTS
@@ -39,17 +40,22 @@ def add_to(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     from smashup.matches.arena import hold, pairings_of
 
-    with progress(args.games * len(pairings_of(len(args.bots), args.players))) as on_progress:
-        standings = hold(
-            args.bots,
-            args.games,
-            args.players,
-            args.seed,
-            limits=limits_from(args),
-            titans=args.titans,
-            workers=args.workers,
-            out=args.out,
-            on_progress=on_progress,
-        )
+    try:
+        with progress(args.games * len(pairings_of(len(args.bots), args.players))) as on_progress:
+            standings = hold(
+                args.bots,
+                args.games,
+                args.players,
+                args.seed,
+                limits=limits_from(args),
+                titans=args.titans,
+                workers=args.workers,
+                out=args.out,
+                on_progress=on_progress,
+            )
+    except KeyboardInterrupt:
+        kept = f"What was played is in {args.out}; repeat the command to continue." if args.out else "Nothing is kept."
+        print(f"Interrupted. {kept}", file=sys.stderr)
+        return 130
     show(standings, args.players, as_json=args.json)
     return 0
