@@ -79,7 +79,7 @@ test-page: web/node_modules/.package-lock.json
 faction: $(VENV)/dev
 	$(BIN)/python -m tools.new_faction "$(NAME)" --set "$(SET)" --set-name "$(SET_NAME)"
 
-# What the documents say of the cards
+# What the documents say of the cards, and of the games that bots have played
 generated: $(VENV)/dev
 	$(BIN)/python -m tools.make_documents
 	$(BIN)/python -m tests.coverage

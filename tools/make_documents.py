@@ -1,6 +1,6 @@
-"""Write what the documents say of the cards: `make generated` runs this after a card, a faction or a set has changed.
+"""Write what the documents say of the cards and of kept games: `make generated` runs this after either has changed.
 
-The tables of docs/rl.md and of README.md; docs/coverage.md is tests.coverage's.
+The tables of docs/rl.md, docs/bots.md and README.md; docs/coverage.md is tests.coverage's.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from smashup.cards.catalogue import catalogue
 from smashup.engine.factions import FACTIONS, SETS
 from smashup.env.actions import KINDS_OF_TITANS, actions_table
 from smashup.env.layout import SECTIONS_OF_TITANS, layout_table
+from tools.kept_games import matches_table, ratings_table
 
 ROOT = Path(__file__).parents[1]
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -37,6 +38,10 @@ def factions_table() -> str:
 
 PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "README.md": {"factions": factions_table},
+    "docs/bots.md": {
+        "ratings": ratings_table,
+        "first version": lambda: matches_table("first_version"),
+    },
     "docs/rl.md": {
         "observation": layout_table,
         "actions": actions_table,
