@@ -299,6 +299,24 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path, matches: list
     assert out.read_bytes() == whole
 
 
+def test_two_arenas_cannot_write_to_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots, out = ["random", "random"], tmp_path / "arena.jsonl"
+    refused: list[str] = []
+
+    def meanwhile(match: Match) -> Result:
+        with pytest.raises(SetupError) as error:
+            arena.hold(bots, games=2, workers=1, out=out)
+        refused.append(str(error.value))
+        return won_by(match, 0)
+
+    monkeypatch.setattr(arena, "_result_of", meanwhile)
+    arena.hold(bots, games=2, workers=1, out=out)
+    assert refused == [f"another arena is writing to {out}; wait for it or choose another file"] * 2
+    assert len(out.read_bytes().splitlines()) == 3
+    monkeypatch.undo()
+    assert arena.hold(bots, games=2, workers=1, out=out).games == 2
+
+
 def test_results_of_another_arena_are_refused_and_stay_as_they_are(
     smashup: Smashup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

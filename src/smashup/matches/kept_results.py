@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,14 +42,17 @@ class KeptResults:
         self.there: dict[int, Result] = {}
         """The results of earlier runs, by the number of the match; those of further games stay in the file."""
         first = {"format": FORMAT, "version": VERSION, **plan, "identity": identity}
-        try:
-            whole = self._read(content, first) if path.exists() and (content := path.read_bytes()) else 0
-            self._file = path.open("ab")
-            self._file.truncate(whole)  # The last line was cut short if the last run was killed.
-            if not whole:
-                self._write(first)
-        except OSError as error:
-            raise SetupError(f"results cannot be kept in {path}: {error.strerror or error}") from error
+        with ExitStack() as stack:
+            stack.enter_context(_locked(path))
+            try:
+                whole = self._read(content, first) if path.exists() and (content := path.read_bytes()) else 0
+                self._file = stack.enter_context(path.open("ab"))
+                self._file.truncate(whole)  # The last line was cut short if the last run was killed.
+                if not whole:
+                    self._write(first)
+            except OSError as error:
+                raise _cannot_be_kept(path, error) from error
+            self._open = stack.pop_all()
 
     def _read(self, content: bytes, wanted: dict[str, Any]) -> int:
         """Read what is there; how many bytes of it are whole lines."""
@@ -89,7 +93,23 @@ class KeptResults:
         self._file.flush()
 
     def close(self) -> None:
-        self._file.close()
+        self._open.close()
+
+
+def _locked(path: Path) -> AbstractContextManager[object]:
+    """Keeps other arenas from the file while it is open: they would play the same games again."""
+    from filelock import FileLock, Timeout
+
+    try:
+        return FileLock(f"{path}.lock").acquire(blocking=False)
+    except Timeout:
+        raise SetupError(f"another arena is writing to {path}; wait for it or choose another file") from None
+    except OSError as error:
+        raise _cannot_be_kept(path, error) from error
+
+
+def _cannot_be_kept(path: Path, error: OSError) -> SetupError:
+    return SetupError(f"results cannot be kept in {path}: {error.strerror or error}")
 
 
 class KeptArena(NamedTuple):
