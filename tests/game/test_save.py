@@ -10,7 +10,7 @@ import pytest
 
 import smashup
 from smashup import Game, Options, SaveError, SmashUpError
-from smashup.engine import FACTIONS, SETS, Base, Faction
+from smashup.engine import FACTIONS
 from smashup.game import notation
 from smashup.game.fingerprint import table_fingerprint
 from smashup.scenario import pick, play, scenario
@@ -326,35 +326,6 @@ def test_a_built_position_of_an_earlier_version_goes_on_in_the_middle_of_its_eff
     ]
     assert [player["vp"] for player in view["players"]] == [7, 5, 9]
     assert view["players"][2]["hand_size"] == 2  # Collector had returned Gnome.
-
-
-@pytest.fixture
-def larger_pool(monkeypatch):
-    """A faction in a set of its own, one more faction in a set there is, and one more base of a faction there is."""
-    monkeypatch.setitem(SETS, "tests", "Tests")
-    before, bases = dict(FACTIONS), FACTIONS["aliens"].bases[:]
-    try:
-        first = Faction("Aardvarks", set="core", blurb="Nobody knows them yet.")
-        second = Faction("Zebras", set="tests", blurb="Neither these.")
-
-        class Anthill(Base, faction=first, breakpoint=20, vp=(3, 2, 1)):
-            """Nothing happens here."""
-
-        class Savanna(Base, faction=second, breakpoint=20, vp=(3, 2, 1)):
-            """Nothing happens here."""
-
-        class Crater(Base, faction=FACTIONS["aliens"], breakpoint=20, vp=(3, 2, 1)):
-            """Nothing happens here."""
-
-        # As if its file were found first: the order of imports must not matter either.
-        reordered = {"zebras": second, "aardvarks": first} | before
-        FACTIONS.clear()
-        FACTIONS.update(reordered)
-        yield
-    finally:
-        FACTIONS.clear()
-        FACTIONS.update(before)
-        FACTIONS["aliens"].bases[:] = bases
 
 
 @pytest.mark.parametrize("file", sorted(KEPT.glob("*/saves/*.json")), ids=lambda file: f"{file.parts[-3]} {file.stem}")

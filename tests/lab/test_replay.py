@@ -8,6 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from smashup import Game
+from smashup.engine import FACTIONS
 from smashup.game import notation
 from smashup.lab import LabError, Plan, replay, run
 from smashup.lab.store import Results
@@ -48,6 +49,18 @@ def test_results_that_do_not_say_what_was_chosen_are_played_by_their_bots(result
     pq.write_table(earlier, tmp_path / "part-000000.parquet")
     _, game = replay(tmp_path, 3)
     assert list(game.choices) == rows_in(results)[6]["choices"]
+
+
+def test_games_are_dealt_from_what_there_was(results: Path, tmp_path: Path, larger_pool: None) -> None:
+    """Bases that come later are in no game that exists, and their order today does not matter."""
+    _, game = replay(results, 3)
+    assert "Crater" not in {card.name for card in game.state.table}
+    factions = (("aliens", "pirates"), ("robots", "zombies"))
+    run(Plan(games=1, bots=("random",), schedule="given", match_ups=(factions,)), tmp_path, workers=1)
+    FACTIONS["aliens"].bases.reverse()
+    _, game = replay(tmp_path, 0)
+    assert "Crater" in {card.name for card in game.state.table}
+    assert list(game.choices) == rows_in(tmp_path)[0]["choices"]
 
 
 def test_a_choice_that_cannot_be_made_any_more_is_reported(results: Path, tmp_path: Path) -> None:

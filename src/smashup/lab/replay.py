@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from smashup.engine.errors import SmashUpError
+from smashup.engine.factions import Pool
 from smashup.game import Game
 from smashup.lab.plan import LabError
 from smashup.lab.rows import Row, ending_of, match_of, rows_of
@@ -27,7 +28,7 @@ def replay(folder: Path | str, number: int) -> tuple[Match, Game]:
     plan = results.plan()
     match = match_of(rows, plan.limits, titans=plan.titans)
     followed = rows[0]["choices"] is not None
-    outcome = _follow(match, rows) if followed else play_match(match, log=True)
+    outcome = _follow(match, rows, results.pool()) if followed else play_match(match, log=True)
     for row, again in zip(rows, rows_of(match, outcome.game, 0.0, outcome.ending), strict=True):
         for column, value in row.items():
             # None: an earlier version did not keep it.
@@ -39,9 +40,9 @@ def replay(folder: Path | str, number: int) -> tuple[Match, Game]:
     return match, outcome.game
 
 
-def _follow(match: Match, rows: list[Row]) -> Outcome:
+def _follow(match: Match, rows: list[Row], pool: Pool) -> Outcome:
     """The match as it was played."""
-    game = match.new_game()
+    game = match.new_game(pool=pool)
     for number, choice in enumerate(rows[0]["choices"]):
         try:
             game.choose(choice)

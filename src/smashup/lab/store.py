@@ -16,6 +16,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from filelock import FileLock, Timeout
 
+from smashup.engine.factions import Pool
+from smashup.game.version_1 import note_pool, pool_of
 from smashup.lab.plan import LabError, Plan
 from smashup.lab.rows import Row
 from smashup.matches.identity import changed, identity_of
@@ -62,6 +64,10 @@ class Results:
         """What is played here."""
         return Plan.from_dict(self._configuration())
 
+    def pool(self) -> Pool:
+        """What the games here are dealt from."""
+        return pool_of(self._configuration())
+
     def _configuration(self) -> dict[str, Any]:
         path = self.folder / "run.json"
         try:
@@ -97,7 +103,8 @@ class Results:
                 return
         elif any(self.folder.glob(PARTS)):
             raise LabError(f"{self.folder} has results but no run.json that says what they are; choose another folder")
-        described = plan.to_dict() | {"identity": identity_of(plan.bots)}
+        dealt_from = note_pool(Pool.of_today(), titans=plan.titans)
+        described = plan.to_dict() | {"identity": identity_of(plan.bots)} | dealt_from
         _write(path, (json.dumps(described, indent=2) + "\n").encode())
 
     def _check_identity(self, there: dict[str, Any], plan: Plan, missing: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from smashup.bots.registry import make_bot
 from smashup.engine import randomness
 from smashup.engine.errors import SmashUpError
+from smashup.engine.factions import Pool
 from smashup.engine.options import Options
 from smashup.game import Game
 from smashup.matches.referee import USUAL_LIMITS, Ending, Limits, referee, what_went_wrong
@@ -41,9 +42,9 @@ class Match:
         players = " against ".join(f"{bot} with {' and '.join(pair)}" for bot, pair in seats)
         return f"game {self.number} (seed {self.seed}, {players}{', with titans' if self.titans else ''})"
 
-    def new_game(self, *, log: bool = True) -> Game:
-        """Its game before the first choice."""
-        return Game.new(self.factions, self.seed, Options(titans=self.titans), log=log)
+    def new_game(self, *, log: bool = True, pool: Pool | None = None) -> Game:
+        """Its game before the first choice, dealt from all there is, or from what there was then."""
+        return Game.new(self.factions, self.seed, Options(titans=self.titans), log=log, pool=pool)
 
 
 @dataclass(frozen=True, slots=True)
