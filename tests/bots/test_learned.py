@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable
 from statistics import mean
 
@@ -342,6 +343,14 @@ def test_without_numpy_the_bots_still_play_and_say_so_once(monkeypatch: pytest.M
     assert len(said) == 1
     assert analyse(game, game.current_player, iterations=2)
     learned.is_there.cache_clear()
+
+
+def test_a_bot_that_cannot_do_without_numpy_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("net", "search"):
+        monkeypatch.delitem(sys.modules, f"smashup.bots.learned.{module}")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(SetupError, match="numpy is missing: pip install numpy"):
+        make_bot("net@20")
 
 
 def test_levels_play_by_what_was_learnt() -> None:

@@ -43,8 +43,12 @@ FINISHING = 5000
 def _net_bot(
     seed: int = 0, iterations: int | None = 20, seconds: float | None = None, finishing: int | None = None
 ) -> Bot:
-    from smashup.bots.learned.search import NetBot
-
+    try:
+        from smashup.bots.learned.search import NetBot
+    except ModuleNotFoundError as error:
+        raise SetupError(
+            f"the bot net plays by what was learnt, and {error.name} is missing: pip install numpy"
+        ) from error
     if finishing is None:
         finishing = 400 if seconds is None else int(FINISHING * seconds)
     return NetBot(seed, iterations, seconds, finishing=finishing)
