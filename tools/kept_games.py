@@ -1,7 +1,8 @@
 """What docs/bots.md says of the games that are kept in docs/bots/results: files of `smashup arena --out`.
 
 `first_version_….jsonl` hold one bot of today against one of the first version, which may have several seats;
-`levels_3_….jsonl` hold the levels of bots in games of three players, rated together.
+`time_….jsonl` hold a bot against itself with less time; `levels_3_….jsonl` and so on hold the levels of bots in games
+of so many players, rated together.
 """
 
 from __future__ import annotations

@@ -41,6 +41,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "docs/bots.md": {
         "ratings": ratings_table,
         "first version": lambda: matches_table("first_version"),
+        "time": lambda: matches_table("time"),
     },
     "docs/rl.md": {
         "observation": layout_table,
