@@ -13,16 +13,19 @@ import pytest
 from smashup.bots.draft import STRONGEST_FIRST
 from smashup.engine.factions import FACTIONS
 from smashup.lab.report import compute, write_statistics
+from smashup.lab.report.summary import summary
 from smashup.lab.store import Results
 from smashup.server.faction_statistics import SHIPPED, read_statistics
 
 DOCS = Path(__file__).parents[2] / "docs"
 FOLDERS = sorted((DOCS / "balance" / "results").iterdir())
+EXPERT = DOCS / "balance" / "expert"
+"""Some games of a stronger bot, to see how far it agrees."""
 
 
 @pytest.fixture(scope="module")
 def numbers() -> Any:
-    return compute(FOLDERS)
+    return compute(FOLDERS, compare=[EXPERT])
 
 
 def in_order(numbers: Any) -> list[str]:
@@ -58,6 +61,16 @@ def test_the_document_is_about_these_games(numbers: Any) -> None:
     assert names == [FACTIONS[faction].name for faction in in_order(numbers)]
     for row in numbers.about["by_players"]:
         assert f"{row['games']:,}" in text
+
+
+def test_the_document_says_how_far_games_of_expert_agree(numbers: Any) -> None:
+    plan = Results(EXPERT).plan()
+    assert (set(plan.bots), plan.players, plan.schedule) == ({"expert"}, 2, "balanced")
+    assert Results(EXPERT).games_there(plan) == plan.games
+    (said,) = [
+        sentence for sentence in summary(numbers) if "rank correlation with the ratings in games of expert" in sentence
+    ]
+    assert said in (DOCS / "balance.md").read_text(encoding="utf-8")
 
 
 def test_how_far_factions_differ_is_told_as_it_is(numbers: Any) -> None:
