@@ -1,8 +1,14 @@
-"""How far two runs agree about the factions: the rank correlation of their ratings, and who moved."""
+"""How far two runs agree about the factions: the rank correlation of their ratings, and who moved.
+
+Chance moves ratings of few games, and makes two runs look less alike than their bots are. So the correlation is learned
+from both runs together: the strengths in them are taken as drawn with some correlation, every one on a grid counts by
+how well it explains the games, and with each of them the strengths are believed as the games of both runs have it.
+"""
 
 from __future__ import annotations
 
 from math import hypot
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,6 +17,8 @@ from smashup.lab.report.model import Fit
 from smashup.lab.report.shrinkage import Array
 from smashup.matches.rating import ELO, MEAN_ELO, SURE
 
+CORRELATIONS = np.linspace(-0.99, 0.99, 67)
+"""Those that are tried; before any game is seen one is as likely as another."""
 DRAWS = 4000
 LEAST_FACTIONS = 3
 
@@ -27,8 +35,8 @@ def agreement(here: Fits, there: Fits) -> Table:
         if len(shared) < LEAST_FACTIONS:
             continue
         ones, others = _places(keys, shared), _places(other_keys, shared)
-        draws, other_draws = _drawn(fit, 1)[:, ones], _drawn(other, 2)[:, others]
-        likely = [rank_correlation(one, two) for one, two in zip(draws, other_draws, strict=True)]
+        draws = _drawn(_seen(fit, ones), _seen(other, others))
+        likely = [rank_correlation(one, two) for one, two in zip(*draws, strict=True)]
         low, middle, high = np.quantile(likely, [0.025, 0.5, 0.975])
         found.append(
             {
@@ -94,9 +102,54 @@ def _places(keys: list[str], wanted: list[str]) -> list[int]:
     return [keys.index(key) for key in wanted]
 
 
-def _drawn(fit: Fit, seed: int) -> Array:
-    """Strengths as they may truly be, many times."""
-    found: Array = np.random.default_rng(seed).multivariate_normal(
-        fit.factions, fit.faction_covariance, DRAWS, check_valid="ignore", method="svd"
-    )
+class _Seen(NamedTuple):
+    """What the games of a run say of some strengths, as a parabola in as many directions as they can differ in."""
+
+    certainty: Array
+    pull: Array
+    spread: float
+    """How far strengths differ."""
+
+
+def _seen(fit: Fit, places: list[int]) -> _Seen:
+    directions = _directions(len(places))
+    spread = float(np.hypot(fit.strength_spread, fit.synergy_spread / np.sqrt(max(1, len(fit.factions) - 2))))
+    believed = np.linalg.inv(directions.T @ fit.faction_covariance[np.ix_(places, places)] @ directions)
+    # What was believed before any game is taken away again.
+    sizes, axes = np.linalg.eigh(believed - np.eye(len(believed)) / spread**2)
+    certainty = (axes * np.maximum(sizes, 0.0)) @ axes.T
+    return _Seen(certainty, believed @ (directions.T @ fit.factions[places]), spread)
+
+
+def _directions(size: int) -> Array:
+    """In which so many numbers with a mean of zero can differ: columns of length 1, at right angles."""
+    found: Array = np.linalg.qr(np.eye(size) - 1 / size)[0][:, : size - 1]
     return found
+
+
+def _drawn(one: _Seen, other: _Seen) -> tuple[Array, Array]:
+    """Strengths in both runs as they may truly be, many times."""
+    size = len(one.pull)
+    nothing = np.zeros((size, size))
+    seen = np.block([[one.certainty, nothing], [nothing, other.certainty]])
+    pull = np.concatenate([one.pull, other.pull])
+    evidence, beliefs = [], []
+    for correlation in CORRELATIONS:
+        apart = np.diag([one.spread**2, other.spread**2])
+        apart[0, 1] = apart[1, 0] = correlation * one.spread * other.spread
+        held = np.linalg.inv(apart)
+        whole = seen + np.kron(held, np.eye(size))
+        mean = np.linalg.solve(whole, pull)
+        evidence.append((pull @ mean - np.linalg.slogdet(whole)[1] + size * np.linalg.slogdet(held)[1]) / 2)
+        beliefs.append((mean, np.linalg.inv(whole)))
+    chance = np.random.default_rng(1)
+    weights = np.exp(np.array(evidence) - max(evidence))
+    numbers = chance.multinomial(DRAWS, weights / weights.sum())
+    drawn = [
+        chance.multivariate_normal(mean, covariance, number, check_valid="ignore", method="svd")
+        for number, (mean, covariance) in zip(numbers, beliefs, strict=True)
+        if number
+    ]
+    both = np.concatenate(drawn)
+    directions = _directions(size + 1)
+    return both[:, :size] @ directions.T, both[:, size:] @ directions.T
