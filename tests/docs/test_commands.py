@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 SMALLER = {"--games": "2", "--game": "1", "--port": "0", "--positions": "1", "--seconds": "1"}
 """What these options are set to."""
-FOLDERS_OF_RESULTS = {"results/": 2, "two/": 2, "three/": 3, "four/": 4, "normal/": 2, "expert/": 2}
+FOLDERS_OF_RESULTS = {"results/": 2, "two/": 2, "three/": 3, "four/": 4, "normal/": 2, "expert/": 2, "hard/": 2}
 """How many play in them."""
 pytestmark = pytest.mark.xdist_group("commands")
 
