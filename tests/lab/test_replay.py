@@ -1,5 +1,6 @@
 """One game of the results, played again."""
 
+import json
 from pathlib import Path
 
 import pyarrow as pa
@@ -61,6 +62,17 @@ def test_games_are_dealt_from_what_there_was(results: Path, tmp_path: Path, larg
     _, game = replay(tmp_path, 0)
     assert "Crater" in {card.name for card in game.state.table}
     assert list(game.choices) == rows_in(tmp_path)[0]["choices"]
+
+
+def test_a_run_that_does_not_say_what_it_was_dealt_from(tmp_path: Path, larger_pool: None) -> None:
+    """By the rules of today it was all there is today, factions of somebody's own included."""
+    factions = (("aliens", "pirates"), ("robots", "zombies"))
+    run(Plan(games=1, bots=("random",), schedule="given", match_ups=(factions,)), tmp_path, workers=1)
+    described = json.loads((tmp_path / "run.json").read_text())
+    assert described.pop("pool")
+    (tmp_path / "run.json").write_text(json.dumps(described))
+    _, game = replay(tmp_path, 0)
+    assert "Crater" in {card.name for card in game.state.table}
 
 
 def test_a_choice_that_cannot_be_made_any_more_is_reported(results: Path, tmp_path: Path) -> None:

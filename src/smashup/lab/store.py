@@ -17,10 +17,10 @@ import pyarrow.parquet as pq
 from filelock import FileLock, Timeout
 
 from smashup.engine.factions import Pool
-from smashup.game.version_1 import note_pool, pool_of
+from smashup.game.version_1 import POOL, note_pool, pool_of
 from smashup.lab.plan import LabError, Plan
 from smashup.lab.rows import Row
-from smashup.matches.identity import changed, identity_of
+from smashup.matches.identity import changed, identity_of, rules
 
 PARTS = "part-*.parquet"
 UNFINISHED = ".tmp"
@@ -65,8 +65,13 @@ class Results:
         return Plan.from_dict(self._configuration())
 
     def pool(self) -> Pool:
-        """What the games here are dealt from."""
-        return pool_of(self._configuration())
+        """What the games here are dealt from.
+
+        Runs begun before that was noted: all there is if the rules are still the same, otherwise all there was in 0.1.
+        """
+        there = self._configuration()
+        noted = POOL in there or (there.get("identity") or {}).get("rules") != rules()
+        return pool_of(there) if noted else Pool.of_today()
 
     def _configuration(self) -> dict[str, Any]:
         path = self.folder / "run.json"
